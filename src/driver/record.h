@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A record: what was measured, how, and in which environment.  Reporters turn
+ * records into text; they alone make rates of ticks.
+ */
+#ifndef MCS_RECORD_H
+#define MCS_RECORD_H
+
+#include "mcs.h"
+#include "out.h"
+#include "port.h"
+
+/* Printed in lower case as the record's `status`. */
+enum mcs_outcome {
+    MCS_ROW_OK,
+    MCS_ROW_SKIPPED,     /* it does not fit, or the payload does not suit */
+    MCS_ROW_NOT_PRESENT, /* the instructions or the block are not there */
+    MCS_ROW_FAIL,        /* wrong answer, library error, time-out */
+    MCS_ROW_INTERRUPTED
+};
+
+#define MCS_UNKNOWN_BYTES SIZE_MAX
+
+/*
+ * Statistics over the samples, each in thousandths of a tick (or cycle) per
+ * operation, overhead taken off.
+ */
+struct mcs_estimates {
+    uint64_t headline;  /* by the estimator chosen */
+    uint64_t low, high; /* 95 % interval of the headline, non-parametric */
+    uint64_t minimum, quartile1, median, quartile3, maximum, mean;
+};
+
+struct mcs_record {
+    const struct mcs_provider *provider;
+    const struct mcs_impl *impl;
+    enum mcs_op op;
+    size_t payload_bytes; /* 0 where the operation takes no payload */
+    size_t aad_bytes;
+    size_t misalign_bytes;
+    enum mcs_outcome outcome;
+    const char *message; /* why it is not OK, or a remark; "" for none */
+    struct mcs_estimates ticks;
+    struct mcs_estimates cycles; /* zeros where the port has no cycle unit */
+    uint64_t samples;
+    uint64_t outliers;   /* beyond quartile3 + 3 (quartile3 - quartile1) */
+    uint64_t iterations; /* operations in each sample */
+    size_t stack_bytes, heap_bytes, context_bytes; /* or MCS_UNKNOWN_BYTES */
+    uint8_t clock_doubtful; /* the audit found the clocks to disagree */
+};
+
+/* What is the same for all records of one run. */
+struct mcs_session {
+    const struct port_info *port;
+    const char *version;      /* mcuspeed's */
+    const char *compiler;     /* with its version */
+    const char *flags;        /* that mcuspeed was compiled with */
+    const char *date;         /* ISO 8601, UTC; "" where there is no calendar */
+    const char *estimator;    /* name of the headline estimator */
+    const char *command;      /* the arguments as given */
+    uint64_t loop_milliticks; /* per operation, taken off */
+    uint64_t loop_millicycles;
+    uint64_t read_milliticks; /* per reading of the counter, taken off */
+    uint64_t clock_error_ppm; /* found by the audit; UINT64_MAX: no audit */
+    const size_t *payloads;   /* the sizes of this run, ascending as given */
+    size_t payload_count;
+    uint8_t binary_units; /* -unit=MiB */
+    uint8_t quiet;
+};
+
+/* One format.  A reporter keeps no state of its own but in statics of its file.
+ */
+struct mcs_reporter {
+    const char *name; /* of -format */
+    void (*begin)(struct mcs_out *out, const struct mcs_session *session);
+    void (*record)(struct mcs_out *out, const struct mcs_session *session,
+                   const struct mcs_record *record);
+    void (*end)(struct mcs_out *out, const struct mcs_session *session);
+};
+
+extern const struct mcs_reporter mcs_report_text, mcs_report_table,
+    mcs_report_csv, mcs_report_json, mcs_report_mr;
+
+/*
+ * Quantities made of a record, in integers; 0 where they cannot be made.
+ * Rates are of the headline.
+ */
+uint64_t mcs_picoseconds(const struct mcs_session *, uint64_t milliticks);
+uint64_t mcs_milli_operations_per_second(const struct mcs_session *,
+                                         const struct mcs_record *);
+uint64_t mcs_bytes_per_second(const struct mcs_session *,
+                              const struct mcs_record *);
+/* Half the width of the 95 % interval in thousandths of a per cent. */
+uint64_t mcs_interval_millipercent(const struct mcs_record *);
+
+/* Words for enumerators. */
+const char *mcs_kind_name(enum mcs_kind);
+const char *mcs_op_name(enum mcs_op);
+const char *mcs_class_name(enum mcs_class);
+const char *mcs_outcome_name(enum mcs_outcome);
+
+/* a * b / c without overflow in between, rounded to nearest. */
+uint64_t mcs_muldiv(uint64_t a, uint64_t b, uint64_t c);
+
+#endif
