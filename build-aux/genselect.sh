@@ -1,0 +1,46 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+#
+# genselect.sh ALGORITHMS.TXT SELECTION PROVIDERS
+#
+# Writes, in this folder, what configure decided: select.h, in which MCS_IF_*
+# keeps or drops an adapter's row, and providers.c, the table of providers.
+# SELECTION is "all" or a list of names, kinds and families.
+set -eu
+algorithms=$1
+selection=$(printf ' %s ' "$2" | tr ',' ' ')
+providers=$3
+
+replace() {
+    if cmp -s "$1.new" "$1"; then rm -f "$1.new"; else mv "$1.new" "$1"; fi
+}
+
+{
+    echo "/* What --with-algorithms selected; made by configure. */"
+    while read -r id name kind family; do
+        keep=
+        for word in all null "$name" "$kind" "$family"; do
+            case "$selection" in
+            *" $word "*) keep=__VA_ARGS__ ;;
+            esac
+        done
+        if [ "$id" = null ]; then keep=__VA_ARGS__; fi
+        echo "#define MCS_IF_$id(...) $keep"
+    done <"$algorithms"
+} >select.h.new
+replace select.h
+
+{
+    echo "/* The providers that are built in; made by configure. */"
+    echo '#include "provider.h"'
+    for p in $providers; do
+        echo "extern const struct mcs_provider mcs_provider_$(
+            printf '%s' "$p" | tr -c 'a-zA-Z0-9' '_');"
+    done
+    echo 'const struct mcs_provider *const mcs_providers[] = {'
+    for p in $providers; do
+        echo "    &mcs_provider_$(printf '%s' "$p" | tr -c 'a-zA-Z0-9' '_'),"
+    done
+    echo '    NULL};'
+} >providers.c.new
+replace providers.c
