@@ -66,12 +66,20 @@ struct mcs_session {
     size_t payload_count;
     uint8_t binary_units; /* -unit=MiB */
     uint8_t quiet;
+    uint8_t several;     /* more than one provider or variant is measured */
+    uint8_t several_ops; /* more than one operation of an algorithm is */
 };
 
 /* One format.  A reporter keeps no state of its own but in statics of its file.
  */
 struct mcs_reporter {
     const char *name; /* of -format */
+    /*
+     * The order in which records come.  Set: algorithm, implementation,
+     * operation, payload, so that sign and verify of one implementation lie
+     * side by side.  Else: algorithm, operation, implementation, payload.
+     */
+    uint8_t pairs_operations;
     void (*begin)(struct mcs_out *out, const struct mcs_session *session);
     void (*record)(struct mcs_out *out, const struct mcs_session *session,
                    const struct mcs_record *record);
@@ -83,9 +91,12 @@ extern const struct mcs_reporter mcs_report_text, mcs_report_table,
 
 /*
  * Quantities made of a record, in integers; 0 where they cannot be made.
- * Rates are of the headline.
+ * Rates are of the headline.  mcs_rate is `amount` times the operations per
+ * second.
  */
 uint64_t mcs_picoseconds(const struct mcs_session *, uint64_t milliticks);
+uint64_t mcs_rate(const struct mcs_session *, const struct mcs_record *,
+                  uint64_t amount);
 uint64_t mcs_milli_operations_per_second(const struct mcs_session *,
                                          const struct mcs_record *);
 uint64_t mcs_bytes_per_second(const struct mcs_session *,
@@ -99,7 +110,10 @@ const char *mcs_op_name(enum mcs_op);
 const char *mcs_class_name(enum mcs_class);
 const char *mcs_outcome_name(enum mcs_outcome);
 
-/* a * b / c without overflow in between, rounded to nearest. */
+/*
+ * a * b / c without overflow in between, rounded half up; UINT64_MAX where
+ * the quotient is larger, 0 where c is 0.
+ */
 uint64_t mcs_muldiv(uint64_t a, uint64_t b, uint64_t c);
 
 #endif
