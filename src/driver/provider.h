@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: MIT */
+/* The providers that are built in, and how to walk their rows. */
+#ifndef MCS_PROVIDER_H
+#define MCS_PROVIDER_H
+
+#include "mcs.h"
+
+/* NULL-terminated, in the order of the folders; made by configure. */
+extern const struct mcs_provider *const mcs_providers[];
+
+/* algos/null, which is always there: it costs what the driver costs. */
+extern const struct mcs_provider mcs_provider_null;
+
+/* A row and whose it is. */
+struct mcs_row {
+    const struct mcs_provider *provider;
+    const struct mcs_impl *impl;
+};
+
+/*
+ * Walks all rows of all providers.  Zero the walk, then call until 0; the row
+ * is in walk->row.
+ */
+struct mcs_walk {
+    struct mcs_row row;
+    unsigned provider, table, index;
+};
+int mcs_walk_next(struct mcs_walk *walk);
+
+/* Whether the row offers the operation as one that gets measured. */
+int mcs_offers(const struct mcs_impl *impl, enum mcs_op op);
+
+/* "bearssl:aes_ct", or "bearssl" where there is one variant, into text. */
+void mcs_row_name(char *text, size_t bytes, const struct mcs_row *row);
+
+#endif

@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: MIT */
+#include "stage.h"
+#include "port.h"
+
+#include <string.h>
+
+/* Bytes behind each output that must come back as they were. */
+#define FENCE_BYTES 16
+#define FENCE 0xA5
+
+void mcs_pattern(uint8_t *to, size_t bytes, uint32_t seed)
+{
+    uint32_t x = seed * 2654435761u + 1;
+
+    while (bytes-- > 0) {
+        x = x * 1664525u + 1013904223u; /* Knuth, TAOCP 2, 3.3.4 */
+        *to++ = (uint8_t)(x >> 24);
+    }
+}
+
+/* `bytes` that lie `misalign` beyond a 16-byte boundary, with a fence. */
+static uint8_t *take(struct mcs_arena *arena, size_t bytes, size_t misalign)
+{
+    uint8_t *taken;
+
+    if (bytes > SIZE_MAX / 2) /* no sum below may wrap */
+        bytes = SIZE_MAX / 2;
+    taken = mcs_arena_take(arena, bytes + misalign + FENCE_BYTES);
+    if (taken != NULL) {
+        taken += misalign;
+        memset(taken + bytes, FENCE, FENCE_BYTES);
+    }
+    return taken;
+}
+
+static int fence_stands(const uint8_t *buffer, size_t bytes)
+{
+    size_t i;
+
+    for (i = 0; i < FENCE_BYTES; i++)
+        if (buffer[bytes + i] != FENCE)
+            return 0;
+    return 1;
+}
+
+enum mcs_status mcs_stage_open(struct mcs_stage *stage, struct mcs_arena *arena,
+                               const struct mcs_impl *impl, enum mcs_op op,
+                               const struct mcs_vector *vector,
+                               const struct mcs_sizes *sizes)
+{
+    struct mcs_call *call = &stage->call;
+
+    memset(stage, 0, sizeof *stage);
+    stage->mark = arena->used;
+    stage->impl = impl;
+    stage->op = op;
+    arena->wanted = 0;
+    call->impl = impl;
+    call->ctx = mcs_arena_take(arena, impl->ctx_bytes);
+    stage->in = take(arena, sizes->in, sizes->misalign);
+    stage->aad = take(arena, sizes->aad, 0);
+    call->out = take(arena, sizes->out, sizes->misalign);
+    call->tag = take(arena, sizes->tag, 0);
+    if (call->ctx == NULL || stage->in == NULL || stage->aad == NULL ||
+        call->out == NULL || call->tag == NULL) {
+        arena->used = stage->mark;
+        arena->wanted = impl->ctx_bytes + sizes->in + sizes->aad + sizes->out +
+                        sizes->tag + 4 * FENCE_BYTES;
+        return MCS_NO_MEMORY;
+    }
+    /* Set-up has no operation of its own to prepare for: take the first. */
+    call->op = op;
+    if (op == MCS_SETUP)
+        while (call->op == MCS_SETUP || impl->ops->run[call->op] == NULL)
+            call->op = (enum mcs_op)(call->op + 1);
+    call->key = vector->key;
+    call->nonce = vector->nonce;
+    call->pair = vector->pair;
+    call->iterations = vector->iterations;
+    call->in.at = stage->in;
+    call->in.len = sizes->in;
+    call->aad.at = stage->aad;
+    call->aad.len = sizes->aad;
+    call->out_bytes = sizes->out;
+    call->tag_bytes = sizes->tag;
+    mcs_pattern(stage->in, sizes->in, 1);
+    mcs_pattern(stage->aad, sizes->aad, 2);
+    mcs_pool_open(arena);
+    return MCS_OK;
+}
+
+void mcs_stage_fill(struct mcs_stage *stage, const uint8_t *in,
+                    const uint8_t *aad)
+{
+    if (stage->call.in.len != 0)
+        memcpy(stage->in, in, stage->call.in.len);
+    if (stage->call.aad.len != 0)
+        memcpy(stage->aad, aad, stage->call.aad.len);
+}
+
+/* One call with the stack watched. */
+static enum mcs_status watched(struct mcs_stage *stage, mcs_run *run)
+{
+    enum mcs_status status;
+    size_t peak;
+
+    port_stack_paint(mcs_pool_top());
+    status = run(&stage->call);
+    peak = port_stack_peak();
+    if (peak > stage->stack_bytes)
+        stage->stack_bytes = peak;
+    if (peak == SIZE_MAX)
+        return MCS_NO_MEMORY;
+    if (status == MCS_OK &&
+        (!fence_stands(stage->call.out, stage->call.out_bytes) ||
+         !fence_stands(stage->call.tag, stage->call.tag_bytes)))
+        return MCS_WRONG;
+    return status;
+}
+
+enum mcs_status mcs_stage_setup(struct mcs_stage *stage)
+{
+    enum mcs_status status = MCS_OK;
+
+    stage->call.library_error = 0;
+    if (stage->impl->ops->run[MCS_SETUP] != NULL)
+        status = watched(stage, stage->impl->ops->run[MCS_SETUP]);
+    stage->is_set_up = status == MCS_OK;
+    return status;
+}
+
+enum mcs_status mcs_stage_run(struct mcs_stage *stage)
+{
+    return watched(stage, stage->impl->ops->run[stage->call.op]);
+}
+
+void mcs_stage_done(struct mcs_stage *stage)
+{
+    if (stage->is_set_up && stage->impl->ops->done != NULL)
+        stage->impl->ops->done(&stage->call);
+    stage->is_set_up = 0;
+    if (stage->call.ctx != NULL)
+        memset(stage->call.ctx, 0, stage->impl->ctx_bytes);
+}
+
+void mcs_stage_close(struct mcs_stage *stage, struct mcs_arena *arena)
+{
+    mcs_stage_done(stage);
+    arena->used = stage->mark;
+}
+
+static enum mcs_status set_up_and_undo(struct mcs_call *call)
+{
+    const struct mcs_ops *ops = call->impl->ops;
+    enum mcs_status status = ops->run[MCS_SETUP](call);
+
+    if (status == MCS_OK && ops->done != NULL)
+        ops->done(call);
+    return status;
+}
+
+mcs_run *mcs_stage_timed(const struct mcs_stage *stage)
+{
+    if (stage->op == MCS_SETUP)
+        return set_up_and_undo;
+    return stage->impl->ops->run[stage->op];
+}
