@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The formatter: numbers into digits, and as much of printf as is used.  One
- * engine serves both an output and a string.
+ * Numbers into digits: decimal fractions of integers, rounded half up.
  */
 #include "out.h"
 
@@ -11,37 +10,8 @@
 #define NUMBER_BYTES 44
 #define MOST_DECIMALS 20u
 
-struct sink {
-    struct mcs_out *out; /* NULL: into text */
-    char *text;
-    size_t left; /* bytes of text still free, without the closing 0 */
-};
-
-static void emit(struct sink *sink, const char *text, size_t bytes)
-{
-    if (sink->out != NULL) {
-        mcs_put_bytes(sink->out, text, bytes);
-        return;
-    }
-    if (bytes > sink->left)
-        bytes = sink->left;
-    memcpy(sink->text, text, bytes);
-    sink->text += bytes;
-    sink->left -= bytes;
-}
-
-static void pad(struct sink *sink, char with, size_t bytes, unsigned width)
-{
-    for (; bytes < width; bytes++)
-        emit(sink, &with, 1);
-}
-
-/*
- * Writes the digits of value so that they end before `end`, at least `least`
- * of them; gives where they start.
- */
-static char *digits_before(char *end, uint64_t value, unsigned base,
-                           unsigned least)
+char *mcs_digits_before(char *end, uint64_t value, unsigned base,
+                        unsigned least)
 {
     char *at = end;
 
@@ -56,10 +26,9 @@ static char *digits_before(char *end, uint64_t value, unsigned base,
 static void put_right(struct mcs_out *out, const char *text, size_t bytes,
                       unsigned width)
 {
-    struct sink sink = {out, NULL, 0};
-
-    pad(&sink, ' ', bytes, width);
-    emit(&sink, text, bytes);
+    for (; width > bytes; width--)
+        mcs_put_bytes(out, " ", 1);
+    mcs_put_bytes(out, text, bytes);
 }
 
 static uint64_t power_of_ten(unsigned exponent)
@@ -105,7 +74,7 @@ void mcs_put_fixed(struct mcs_out *out, uint64_t value, unsigned scale,
     }
     for (zeros = decimals - scale; zeros > 0; zeros--)
         *--at = '0';
-    at = digits_before(at, value, 10, scale + 1);
+    at = mcs_digits_before(at, value, 10, scale + 1);
     if (decimals > 0) {
         memmove(at - 1, at, (size_t)(end - at) - decimals);
         at--;
@@ -118,7 +87,7 @@ void mcs_put_digits(struct mcs_out *out, uint64_t value, unsigned scale,
                     unsigned digits, unsigned width)
 {
     uint64_t rest;
-    unsigned have = 0, drop;
+    unsigned have = 0, zeros = 0, drop;
 
     for (rest = value; rest != 0; rest /= 10)
         have++;
@@ -129,158 +98,20 @@ void mcs_put_digits(struct mcs_out *out, uint64_t value, unsigned scale,
             value /= 10;
             drop++;
         }
-        if (drop > scale) {
-            value *= power_of_ten(drop - scale);
-            drop = scale;
-        }
-        scale -= drop;
+        zeros = drop > scale ? drop - scale : 0;
+        scale -= drop - zeros;
     }
-    mcs_put_fixed(out, value, scale, value == 0 ? 0 : scale, width);
+    mcs_put_fixed(out, value, scale, value == 0 ? 0 : scale,
+                  width > zeros ? width - zeros : 0);
+    for (; zeros > 0; zeros--)
+        mcs_put_bytes(out, "0", 1);
 }
 
 void mcs_put_left(struct mcs_out *out, const char *text, unsigned width)
 {
-    struct sink sink = {out, NULL, 0};
     size_t bytes = strlen(text);
 
-    emit(&sink, text, bytes);
-    pad(&sink, ' ', bytes, width);
-}
-
-/* The next argument as the length modifiers say: 0, 1 (l), 2 (ll), 3 (z). */
-static uint64_t next_unsigned(va_list *list, unsigned length)
-{
-    switch (length) {
-    case 0:
-        return va_arg(*list, unsigned);
-    case 1:
-        return va_arg(*list, unsigned long);
-    case 2:
-        return va_arg(*list, unsigned long long);
-    default:
-        return va_arg(*list, size_t);
-    }
-}
-
-static int64_t next_signed(va_list *list, unsigned length)
-{
-    switch (length) {
-    case 0:
-        return va_arg(*list, int);
-    case 1:
-        return va_arg(*list, long);
-    default:
-        return va_arg(*list, long long);
-    }
-}
-
-/* One conversion, from behind its '%'; gives where the format goes on. */
-static const char *convert(struct sink *sink, const char *format, va_list *list)
-{
-    char number[NUMBER_BYTES];
-    char *const end = number + sizeof(number);
-    const char *at = end;
-    unsigned width = 0, length = 0;
-    char left = 0, fill = ' ', negative = 0;
-    uint64_t value;
-    int64_t with_sign;
-    size_t bytes;
-
-    for (; *format == '-' || *format == '0'; format++) {
-        left |= (char)(*format == '-');
-        fill = *format == '0' ? '0' : fill;
-    }
-    for (; *format >= '0' && *format <= '9'; format++)
-        width = width * 10 + (unsigned)(*format - '0');
-    for (; *format == 'l'; format++)
-        length++;
-    for (; *format == 'z'; format++)
-        length = 3;
-
-    switch (*format) {
-    case 's':
-        at = va_arg(*list, const char *);
-        bytes = strlen(at);
-        break;
-    case 'c':
-        number[0] = (char)va_arg(*list, int);
-        at = number;
-        bytes = 1;
-        break;
-    case 'd':
-        with_sign = next_signed(list, length);
-        negative = with_sign < 0;
-        value = negative ? 0 - (uint64_t)with_sign : (uint64_t)with_sign;
-        at = digits_before(end, value, 10, 1);
-        bytes = (size_t)(end - at);
-        break;
-    case 'u':
-    case 'x':
-        value = next_unsigned(list, length);
-        at = digits_before(end, value, *format == 'u' ? 10 : 16, 1);
-        bytes = (size_t)(end - at);
-        break;
-    case '\0':
-        return format;
-    default: /* '%', and what the compiler would have warned of */
-        at = format;
-        bytes = 1;
-    }
-
-    if (negative && width > 0)
-        width--;
-    if (negative && (left || fill == '0'))
-        emit(sink, "-", 1);
-    if (!left)
-        pad(sink, fill, bytes, width);
-    if (negative && !left && fill != '0')
-        emit(sink, "-", 1);
-    emit(sink, at, bytes);
-    if (left)
-        pad(sink, ' ', bytes, width);
-    return format + 1;
-}
-
-/* va_list by value cannot be lent on where it is an array: copied once. */
-static void print(struct sink *sink, const char *format, va_list list)
-{
-    va_list copy;
-
-    va_copy(copy, list);
-    while (*format != '\0') {
-        size_t plain = strcspn(format, "%");
-
-        emit(sink, format, plain);
-        format += plain;
-        if (*format == '%')
-            format = convert(sink, format + 1, &copy);
-    }
-    va_end(copy);
-}
-
-void mcs_vprint(struct mcs_out *out, const char *format, va_list list)
-{
-    struct sink sink = {out, NULL, 0};
-
-    print(&sink, format, list);
-}
-
-void mcs_print(struct mcs_out *out, const char *format, ...)
-{
-    va_list list;
-
-    va_start(list, format);
-    mcs_vprint(out, format, list);
-    va_end(list);
-}
-
-void mcs_string(char *text, size_t bytes, const char *format, ...)
-{
-    struct sink sink = {NULL, text, bytes - 1};
-    va_list list;
-
-    va_start(list, format);
-    print(&sink, format, list);
-    va_end(list);
-    *sink.text = '\0';
+    mcs_put_bytes(out, text, bytes);
+    for (; width > bytes; width--)
+        mcs_put_bytes(out, " ", 1);
 }

@@ -60,6 +60,13 @@ void mcs_put_digits(struct mcs_out *out, uint64_t value, unsigned scale,
 void mcs_put_left(struct mcs_out *out, const char *text, unsigned width);
 
 /*
+ * Writes value's digits, at least `least` of them, so that they end before
+ * `end`; gives where they start.
+ */
+char *mcs_digits_before(char *end, uint64_t value, unsigned base,
+                        unsigned least);
+
+/*
  * printf's %s %c %d %u %lu %llu %zu %x %% with a width, '-' and '0'; nothing
  * else.  The compiler checks it as printf.
  */
