@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The table of fields.  Most are members of the structures that a record
+ * leads to, found by offset; what must be made of several members is a
+ * function of report-derived.c.
+ */
+#include "report-fields.h"
+
+#include <string.h>
+
+/* Where a field's member lies. */
+enum source {
+    SESSION,
+    PORT,
+    RECORD,
+    PROVIDER,
+    IMPL,
+    ALG,
+    ESTIMATES, /* record's cycles, or ticks where the port has no cycles */
+    SOURCE_COUNT
+};
+
+/* What the member is, and what of it stands for unknown. */
+enum type {
+    TEXT,     /* const char *; "" */
+    STRING,   /* const char *; none, "" is an answer */
+    SIZE,     /* size_t; MCS_UNKNOWN_BYTES */
+    HERTZ,    /* uint64_t; 0 */
+    PPM,      /* uint64_t; UINT64_MAX */
+    MEASURED, /* uint64_t; where the row is not OK */
+    MILLI,    /* as MEASURED, in thousandths */
+    SHORT,    /* uint16_t; none */
+    FLAG,     /* uint8_t; none */
+    TRAIT     /* `at` is the bit of impl->traits; none */
+};
+
+struct field {
+    const char *name;
+    mcs_maker *make; /* NULL: a member */
+    uint16_t at;     /* its offset */
+    uint8_t source, type;
+};
+
+/* A member's initialisers. */
+#define OF(tag, member) NULL, offsetof(struct tag, member)
+
+static const struct field fields[] = {
+    {"algorithm", OF(mcs_alg, name), ALG, STRING},
+    {"kind", mcs_make_kind, 0, 0, 0},
+    {"operation", mcs_make_operation, 0, 0, 0},
+    {"provider", OF(mcs_provider, name), PROVIDER, STRING},
+    {"variant", OF(mcs_impl, variant), IMPL, STRING},
+    {"class", mcs_make_class, 0, 0, 0},
+    {"port", OF(port_info, name), PORT, STRING},
+    {"payload_bytes", OF(mcs_record, payload_bytes), RECORD, SIZE},
+    {"aad_bytes", OF(mcs_record, aad_bytes), RECORD, SIZE},
+    {"bytes_per_second", mcs_make_bytes_per_second, 0, 0, 0},
+    {"operations_per_second", mcs_make_operations_per_second, 0, 0, 0},
+    {"seconds_per_operation", mcs_make_seconds, 0, 0, 0},
+    {"ticks_per_operation", OF(mcs_estimates, headline), ESTIMATES, MILLI},
+    {"tick_unit", mcs_make_tick_unit, 0, 0, 0},
+    {"ci95_percent", mcs_make_interval, 0, 0, 0},
+    {"stack_bytes", OF(mcs_record, stack_bytes), RECORD, SIZE},
+    {"heap_bytes", OF(mcs_record, heap_bytes), RECORD, SIZE},
+    {"simulated", OF(port_info, simulated), PORT, FLAG},
+    {"status", mcs_make_status, 0, 0, 0},
+    {"message", OF(mcs_record, message), RECORD, STRING},
+    {"standard", OF(mcs_alg, standard), ALG, TEXT},
+    {"key_bits", mcs_make_key_bits, 0, 0, 0},
+    {"nonce_bytes", OF(mcs_alg, nonce_bytes), ALG, SHORT},
+    {"tag_bytes", OF(mcs_alg, tag_bytes), ALG, SHORT},
+    {"misalign_bytes", OF(mcs_record, misalign_bytes), RECORD, SIZE},
+    {"ci95_low_ticks", OF(mcs_estimates, low), ESTIMATES, MILLI},
+    {"ci95_high_ticks", OF(mcs_estimates, high), ESTIMATES, MILLI},
+    {"minimum_ticks", OF(mcs_estimates, minimum), ESTIMATES, MILLI},
+    {"quartile1_ticks", OF(mcs_estimates, quartile1), ESTIMATES, MILLI},
+    {"median_ticks", OF(mcs_estimates, median), ESTIMATES, MILLI},
+    {"quartile3_ticks", OF(mcs_estimates, quartile3), ESTIMATES, MILLI},
+    {"maximum_ticks", OF(mcs_estimates, maximum), ESTIMATES, MILLI},
+    {"mean_ticks", OF(mcs_estimates, mean), ESTIMATES, MILLI},
+    {"samples", OF(mcs_record, samples), RECORD, MEASURED},
+    {"outliers", OF(mcs_record, outliers), RECORD, MEASURED},
+    {"iterations_per_sample", OF(mcs_record, iterations), RECORD, MEASURED},
+    {"estimator", OF(mcs_session, estimator), SESSION, TEXT},
+    {"loop_ticks", mcs_make_loop, 0, 0, 0},
+    {"context_bytes", OF(mcs_record, context_bytes), RECORD, SIZE},
+    {"key_setup_timed", NULL, MCS_KEY_TIMED, IMPL, TRAIT},
+    {"public_key_decode_timed", NULL, MCS_PUBLIC_TIMED, IMPL, TRAIT},
+    {"hash_timed", NULL, MCS_HASH_TIMED, IMPL, TRAIT},
+    {"ecdsa_k", mcs_make_k, 0, 0, 0},
+    {"rsa_crt", mcs_make_crt, 0, 0, 0},
+    {"blinding", NULL, MCS_BLINDING, IMPL, TRAIT},
+    {"constant_time", NULL, MCS_CONSTANT_TIME, IMPL, TRAIT},
+    {"board", OF(port_info, board), PORT, TEXT},
+    {"core", OF(port_info, core), PORT, TEXT},
+    {"core_hz", OF(port_info, core_hz), PORT, HERTZ},
+    {"clock", OF(port_info, clock), PORT, TEXT},
+    {"wait_states", OF(port_info, wait_states), PORT, TEXT},
+    {"caches", OF(port_info, caches), PORT, TEXT},
+    {"placement", OF(port_info, placement), PORT, TEXT},
+    {"time_note", OF(port_info, time_note), PORT, TEXT},
+    {"tick_hz", OF(port_info, tick_hz), PORT, HERTZ},
+    {"clock_error_ppm", OF(mcs_session, clock_error_ppm), SESSION, PPM},
+    {"clock_doubtful", OF(mcs_record, clock_doubtful), RECORD, FLAG},
+    {"library_version", OF(mcs_provider, version), PROVIDER, TEXT},
+    {"library_flags", OF(mcs_provider, flags), PROVIDER, TEXT},
+    {"compiler", OF(mcs_session, compiler), SESSION, TEXT},
+    {"flags", OF(mcs_session, flags), SESSION, TEXT},
+    {"date", OF(mcs_session, date), SESSION, TEXT},
+    {"mcuspeed_version", OF(mcs_session, version), SESSION, TEXT},
+    {"command", OF(mcs_session, command), SESSION, STRING},
+};
+
+const char *mcs_field_name(unsigned index)
+{
+    return index < sizeof(fields) / sizeof(fields[0]) ? fields[index].name
+                                                      : NULL;
+}
+
+/* A value of the member at `at`, known where the row's outcome lets it be. */
+static void read_member(const struct field *field, const void *at, int ok,
+                        struct mcs_value *value)
+{
+    union {
+        const char *text;
+        size_t size;
+        uint64_t count;
+        uint16_t small;
+        uint8_t flag;
+    } m = {.count = 0};
+    int known = 1;
+
+    static const uint8_t bytes[] = {
+        [TEXT] = sizeof(m.text),   [STRING] = sizeof(m.text),
+        [SIZE] = sizeof(m.size),   [HERTZ] = sizeof(m.count),
+        [PPM] = sizeof(m.count),   [MEASURED] = sizeof(m.count),
+        [MILLI] = sizeof(m.count), [SHORT] = sizeof(m.small),
+        [FLAG] = sizeof(m.flag),
+    };
+
+    memcpy(&m, at, bytes[field->type]);
+    value->type = MCS_VALUE_NUMBER;
+    value->number = m.count; /* what is narrower is set below */
+    value->scale = 0;
+    switch (field->type) {
+    case TEXT:
+    case STRING:
+        value->type = MCS_VALUE_TEXT;
+        value->text = m.text;
+        known = field->type == STRING || m.text[0] != '\0';
+        break;
+    case SIZE:
+        value->number = m.size;
+        known = m.size != MCS_UNKNOWN_BYTES;
+        break;
+    case HERTZ:
+        known = m.count != 0;
+        break;
+    case PPM:
+        known = m.count != UINT64_MAX;
+        break;
+    case MEASURED:
+        known = ok;
+        break;
+    case MILLI:
+        value->scale = 3;
+        known = ok;
+        break;
+    case SHORT:
+        value->number = m.small;
+        break;
+    default:
+        value->type = MCS_VALUE_FLAG;
+        value->number = m.flag;
+    }
+    if (!known)
+        value->type = MCS_VALUE_UNKNOWN;
+}
+
+void mcs_field_value(unsigned index, const struct mcs_session *session,
+                     const struct mcs_record *record, struct mcs_value *value)
+{
+    const struct field *field = &fields[index];
+    const struct port_info *port = session->port;
+    const void *const from[SOURCE_COUNT] = {
+        [SESSION] = session,
+        [PORT] = port,
+        [RECORD] = record,
+        [PROVIDER] = record->provider,
+        [IMPL] = record->impl,
+        [ALG] = record->impl->alg,
+        [ESTIMATES] =
+            port->cycle_unit[0] != '\0' ? &record->cycles : &record->ticks,
+    };
+
+    value->type = MCS_VALUE_UNKNOWN;
+    if (field->make != NULL)
+        field->make(session, record, value);
+    else if (field->type == TRAIT) {
+        value->type = MCS_VALUE_FLAG;
+        value->number = (record->impl->traits & field->at) != 0;
+    } else
+        read_member(field, (const char *)from[field->source] + field->at,
+                    record->outcome == MCS_ROW_OK, value);
+}
+
+void mcs_put_value(struct mcs_out *out, const struct mcs_value *value)
+{
+    if (value->type == MCS_VALUE_FLAG)
+        mcs_put(out, value->number != 0 ? "true" : "false");
+    else
+        mcs_put_fixed(out, value->number, value->scale, value->scale, 0);
+}

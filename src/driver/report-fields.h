@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The fields of a record as data, from one table, so that CSV and JSON bear
+ * the same names in the same order.  mcuspeed-json(5) tells what each means,
+ * and a test compares it with the table.
+ */
+#ifndef MCS_REPORT_FIELDS_H
+#define MCS_REPORT_FIELDS_H
+
+#include "record.h"
+
+enum mcs_value_type {
+    MCS_VALUE_UNKNOWN,
+    MCS_VALUE_TEXT,
+    MCS_VALUE_NUMBER,
+    MCS_VALUE_FLAG
+};
+
+struct mcs_value {
+    enum mcs_value_type type;
+    const char *text;
+    uint64_t number; /* in 1 / 10^scale; or the flag */
+    unsigned scale;
+};
+
+/* Name of a field by its number from 0, or NULL behind the last. */
+const char *mcs_field_name(unsigned index);
+
+void mcs_field_value(unsigned index, const struct mcs_session *session,
+                     const struct mcs_record *record, struct mcs_value *value);
+
+/* A number or flag as both formats write it. */
+void mcs_put_value(struct mcs_out *out, const struct mcs_value *value);
+
+/*
+ * Makes a field of several members; leaves the value unknown where it cannot
+ * be made.
+ */
+typedef void mcs_maker(const struct mcs_session *session,
+                       const struct mcs_record *record,
+                       struct mcs_value *value);
+
+mcs_maker mcs_make_status, mcs_make_kind, mcs_make_operation, mcs_make_class,
+    mcs_make_key_bits, mcs_make_bytes_per_second,
+    mcs_make_operations_per_second, mcs_make_seconds, mcs_make_tick_unit,
+    mcs_make_interval, mcs_make_loop, mcs_make_k, mcs_make_crt;
+
+#endif
