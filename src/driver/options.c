@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: MIT */
+#include "options.h"
+#include "complain.h"
+#include "option-table.h"
+#include "parse.h"
+#include "select.h"
+
+#include <string.h>
+
+const char *const mcs_estimator_names[MCS_ESTIMATOR_COUNT] = {
+    "minimum", "decile", "quartile", "median", "mean"};
+
+static const struct mcs_reporter *const reporters[] = {
+    &mcs_report_text, &mcs_report_table, &mcs_report_csv, &mcs_report_json,
+    &mcs_report_mr};
+
+static int wrong(const char *option, const char *argument, const char *what)
+{
+    mcs_complain("-%s %s: %s", option, argument, what);
+    return -1;
+}
+
+/* Index of the word in a table of names, or -1. */
+static int choice(const char *word, const char *const *names, int count)
+{
+    int i;
+
+    for (i = 0; i < count; i++)
+        if (strcmp(word, names[i]) == 0)
+            return i;
+    return -1;
+}
+
+static int set_format(struct mcs_config *config, const char *argument)
+{
+    size_t i;
+
+    for (i = 0; i < sizeof reporters / sizeof *reporters; i++)
+        if (strcmp(argument, reporters[i]->name) == 0) {
+            config->reporter = reporters[i];
+            return 0;
+        }
+    return wrong("format", argument, "text, table, csv, json or mr");
+}
+
+static int set_bytes(const char *option, const char *argument, size_t least,
+                     size_t most, size_t *value)
+{
+    const char *end = argument;
+
+    if (mcs_parse_bytes(&end, value) != 0 || *end != '\0' || *value < least ||
+        *value > most) {
+        mcs_complain("-%s %s: a whole number from %zu to %zu", option, argument,
+                     least, most);
+        return -1;
+    }
+    return 0;
+}
+
+static int add_algorithm(struct mcs_config *config, const char *name)
+{
+    if (config->algorithm_count == MCS_MAX_ALGORITHMS) {
+        mcs_complain("more than %d algorithms; use a group or a glob",
+                     MCS_MAX_ALGORITHMS);
+        return -1;
+    }
+    config->algorithms[config->algorithm_count++] = name;
+    return 0;
+}
+
+/* -hmac sha256 means hmac-sha256, -cmac aes-128-cbc means cmac-aes-128. */
+static int add_mac(struct mcs_config *config, struct mcs_arena *arena,
+                   const char *prefix, const char *argument)
+{
+    size_t bytes = strlen(prefix) + strlen(argument) + 1;
+    char *name = mcs_arena_take(arena, bytes);
+    size_t length;
+
+    if (name == NULL)
+        return wrong(prefix, argument, "out of memory");
+    mcs_string(name, bytes, "%s%s", prefix, argument);
+    length = strlen(name);
+    if (strcmp(prefix, "cmac-") == 0 && length > 4 &&
+        strcmp(name + length - 4, "-cbc") == 0)
+        name[length - 4] = '\0';
+    return add_algorithm(config, name);
+}
+
+static int set_sizes(struct mcs_config *config, const char *argument)
+{
+    const char *why = mcs_parse_sizes(argument, config->payloads,
+                                      MCS_MAX_PAYLOADS, &config->payload_count);
+
+    return why == NULL ? 0 : wrong("bytes", argument, why);
+}
+
+static int set_variants(struct mcs_config *config, const char *argument)
+{
+    static const char *const names[] = {"default", "all"};
+    int which = choice(argument, names, 2);
+
+    config->all_variants = which == 1;
+    return which >= 0 ? 0 : wrong("variants", argument, "default or all");
+}
+
+static int set_unit(struct mcs_config *config, const char *argument)
+{
+    static const char *const names[] = {"MB", "MiB"};
+    int which = choice(argument, names, 2);
+
+    config->binary_units = which == 1;
+    return which >= 0 ? 0 : wrong("unit", argument, "MB or MiB");
+}
+
+static int set_estimator(struct mcs_config *config, const char *argument)
+{
+    int which = choice(argument, mcs_estimator_names, MCS_ESTIMATOR_COUNT);
+
+    config->estimator = (enum mcs_estimator)which;
+    return which >= 0 ? 0
+                      : wrong("estimator", argument,
+                              "minimum, decile, quartile, median or mean");
+}
+
+static int set_seconds(struct mcs_config *config, const char *argument)
+{
+    if (mcs_parse_fixed(argument, 6, &config->microseconds) != 0 ||
+        config->microseconds == 0)
+        return wrong("seconds", argument,
+                     "a number of seconds such as 3 or 0.5, more than 0");
+    return 0;
+}
+
+static int set_precision(struct mcs_config *config, const char *argument)
+{
+    uint64_t value;
+
+    if (mcs_parse_fixed(argument, 3, &value) != 0 || value > 100000)
+        return wrong("precision", argument,
+                     "a number of per cent from 0 to 100");
+    config->precision_millipercent = (uint32_t)value;
+    return 0;
+}
+
+static int set_iterations(struct mcs_config *config, const char *argument)
+{
+    size_t value = 0;
+
+    if (set_bytes("iterations", argument, 1, UINT32_MAX, &value) != 0)
+        return -1;
+    config->iterations = (uint32_t)value;
+    return 0;
+}
+
+static void set_aead(struct mcs_config *config)
+{
+    static const size_t sizes[] = {2, 31, 136, 1024, 8192, 16384};
+
+    memcpy(config->payloads, sizes, sizeof sizes);
+    config->payload_count = sizeof sizes / sizeof *sizes;
+    config->aad_bytes = 13;
+}
+
+static int ignored(const char *option, const char *argument)
+{
+    mcs_complain("warning: -%s %s is not offered here and changes nothing",
+                 option, argument);
+    return 0;
+}
+
+static int set(struct mcs_config *config, struct mcs_arena *arena, int option,
+               const char *argument)
+{
+    const char *name = mcs_option_rows[option].name;
+
+    switch (option) {
+    case MCS_O_AAD:
+        return set_bytes(name, argument, 0, UINT32_MAX, &config->aad_bytes);
+    case MCS_O_AEAD:
+        set_aead(config);
+        return 0;
+    case MCS_O_BYTES:
+        return set_sizes(config, argument);
+    case MCS_O_CHECK:
+        config->task = MCS_CHECK;
+        return 0;
+    case MCS_O_CMAC:
+        return add_mac(config, arena, "cmac-", argument);
+    case MCS_O_DECRYPT:
+        config->ops = MCS_OP_BIT(MCS_DECRYPT);
+        return 0;
+    case MCS_O_ELAPSED:
+        return 0;
+    case MCS_O_ESTIMATOR:
+        return set_estimator(config, argument);
+    case MCS_O_EVP:
+        return add_algorithm(config, argument);
+    case MCS_O_FORMAT:
+        return set_format(config, argument);
+    case MCS_O_HELP:
+        config->task = MCS_HELP;
+        return 0;
+    case MCS_O_HMAC:
+        return add_mac(config, arena, "hmac-", argument);
+    case MCS_O_ITERATIONS:
+        return set_iterations(config, argument);
+    case MCS_O_LIST:
+        config->task = MCS_LIST;
+        return 0;
+    case MCS_O_MEM:
+        return set_bytes(name, argument, 1, UINT32_MAX, &config->memory_bytes);
+    case MCS_O_MISALIGN:
+        return set_bytes(name, argument, 0, 15, &config->misalign_bytes);
+    case MCS_O_MR:
+        return set_format(config, "mr");
+    case MCS_O_OP:
+        config->ops = mcs_select_ops(argument);
+        return config->ops != 0 ? 0 : -1;
+    case MCS_O_OUTPUT:
+        config->output = argument;
+        return 0;
+    case MCS_O_PRECISION:
+        return set_precision(config, argument);
+    case MCS_O_PROVIDER:
+        config->providers = argument;
+        return 0;
+    case MCS_O_QUIET:
+        config->quiet = 1;
+        return 0;
+    case MCS_O_SECONDS:
+        return set_seconds(config, argument);
+    case MCS_O_UNIT:
+        return set_unit(config, argument);
+    case MCS_O_VARIANTS:
+        return set_variants(config, argument);
+    case MCS_O_VERSION:
+        config->task = MCS_VERSION_TASK;
+        return 0;
+    default:
+        return ignored(name, argument);
+    }
+}
+
+static void set_defaults(struct mcs_config *config)
+{
+    static const size_t sizes[] = {16, 64, 256, 1024, 8192, 16384};
+
+    memset(config, 0, sizeof *config);
+    config->ops = UINT16_MAX;
+    memcpy(config->payloads, sizes, sizeof sizes);
+    config->payload_count = sizeof sizes / sizeof *sizes;
+    config->microseconds = 1000000;
+    config->precision_millipercent = 500;
+    config->reporter = &mcs_report_text;
+    config->estimator = MCS_DECILE;
+}
+
+int mcs_options(struct mcs_config *config, struct mcs_arena *arena, int argc,
+                char **argv)
+{
+    struct mcs_getopt getopt;
+    char message[96];
+    int option;
+
+    set_defaults(config);
+    mcs_getopt_init(&getopt, argc, argv, mcs_option_rows);
+    while ((option = mcs_getopt_next(&getopt)) != MCS_GETOPT_END) {
+        if (option < 0) {
+            mcs_getopt_message(&getopt, message, sizeof message);
+            mcs_complain("%s; -help shows all options", message);
+            return -1;
+        }
+        if (set(config, arena, option, getopt.argument) != 0)
+            return -1;
+    }
+    for (; getopt.index < argc; getopt.index++)
+        if (add_algorithm(config, argv[getopt.index]) != 0)
+            return -1;
+    return 0;
+}

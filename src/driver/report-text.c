@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The report for people: one row a case, 100 columns at most where figures
+ * keep to their columns, and every figure with four digits.
+ */
+#include "report-parts.h"
+
+#include <string.h>
+
+#define DIGITS 4
+#define BYTES_PER_MIB 1048576
+
+/* Where columns begin (text) and end (numbers). */
+enum column {
+    AT_PROVIDER = 18,
+    AT_OPERATION = 35,
+    END_BYTES = 49,
+    END_SPEED = 57,
+    END_TIME = 65,
+    END_RATE = 73,
+    END_CYCLES = 83,
+    END_INTERVAL = 88,
+    END_STACK = 93,
+    END_HEAP = 98
+};
+
+static uint8_t has_header;
+
+static void begin(struct mcs_out *out, const struct mcs_session *session)
+{
+    has_header = 0;
+    mcs_put_environment(out, session);
+    mcs_put(out, session->binary_units ? "# MiB = 1048576 bytes"
+                                       : "# MB = 1000000 bytes");
+    mcs_put(out, "; /B per byte, /op per operation;"
+                 " +-% half the 95 % interval\n");
+    if (session->port->simulated)
+        mcs_put(out, "# rows of simulated time end in s\n");
+}
+
+static const char *cycle_heading(const struct port_info *port)
+{
+    switch (port->cycle_unit[0]) {
+    case 'i':
+        return "instr";
+    case 'r':
+        return "ref-cyc";
+    default:
+        return "cycles";
+    }
+}
+
+static void put_heading(struct mcs_out *out, const char *text, size_t end)
+{
+    mcs_put_to_column(out, end - strlen(text));
+    mcs_put(out, text);
+}
+
+static void put_header(struct mcs_out *out, const struct mcs_session *session)
+{
+    mcs_put_left(out, "algorithm", AT_PROVIDER);
+    mcs_put_left(out, "provider", AT_OPERATION - AT_PROVIDER);
+    mcs_put(out, "operation");
+    put_heading(out, "bytes", END_BYTES);
+    put_heading(out, session->binary_units ? "MiB/s" : "MB/s", END_SPEED);
+    put_heading(out, "ms/op", END_TIME);
+    put_heading(out, "op/s", END_RATE);
+    put_heading(out, cycle_heading(session->port), END_CYCLES);
+    put_heading(out, "+-%", END_INTERVAL);
+    put_heading(out, "stack", END_STACK);
+    put_heading(out, "heap", END_HEAP);
+    mcs_put(out, "\n");
+    has_header = 1;
+}
+
+/*
+ * One space, and the width left up to the column: a figure that is too wide
+ * pushes the next ones only until one has room to spare.
+ */
+static unsigned room(struct mcs_out *out, size_t end)
+{
+    mcs_put(out, " ");
+    return end > out->column ? (unsigned)(end - out->column) : 0;
+}
+
+/* What is 0 could not be made. */
+static void put_figure(struct mcs_out *out, uint64_t value, unsigned scale,
+                       size_t end)
+{
+    if (value == 0)
+        put_heading(out, "-", end);
+    else
+        mcs_put_digits(out, value, scale, DIGITS, room(out, end));
+}
+
+static void put_bytes(struct mcs_out *out, size_t bytes, size_t end)
+{
+    if (bytes == MCS_UNKNOWN_BYTES)
+        put_heading(out, "-", end);
+    else
+        mcs_put_u64(out, bytes, room(out, end));
+}
+
+static void put_speed(struct mcs_out *out, const struct mcs_session *session,
+                      const struct mcs_record *record)
+{
+    uint64_t milli =
+        mcs_rate(session, record, record->payload_bytes * UINT64_C(1000));
+
+    if (session->binary_units)
+        milli = mcs_muldiv(milli, 1000000, BYTES_PER_MIB);
+    put_figure(out, milli, 9, END_SPEED);
+}
+
+/* Per byte where there are bytes; else per operation, which may be 10^10. */
+static void put_cycles(struct mcs_out *out, const struct mcs_record *record)
+{
+    uint64_t value = record->cycles.headline;
+    const char *unit = "/B";
+    char suffix[] = "k/op";
+    unsigned scale = 6;
+
+    if (value == 0) {
+        put_heading(out, "-", END_CYCLES);
+        return;
+    }
+    if (record->payload_bytes != 0) {
+        value = mcs_muldiv(value, 1000, record->payload_bytes);
+    } else {
+        uint64_t limit = UINT64_C(10000000); /* 10^4 operations in milli */
+        const char *prefix = "kMG";
+
+        scale = 3;
+        unit = "/op";
+        for (; value >= limit && *prefix != '\0'; prefix++) {
+            suffix[0] = *prefix;
+            unit = suffix;
+            scale += 3;
+            limit *= 1000;
+        }
+    }
+    mcs_put_digits(out, value, scale, DIGITS,
+                   room(out, END_CYCLES - strlen(unit)));
+    mcs_put(out, unit);
+}
+
+static void put_interval(struct mcs_out *out, const struct mcs_record *record)
+{
+    uint64_t milli = mcs_interval_millipercent(record);
+    unsigned decimals = milli < 9995 ? 2 : milli < 99950 ? 1 : 0;
+
+    mcs_put_fixed(out, milli, 3, decimals, room(out, END_INTERVAL));
+}
+
+static void put_figures(struct mcs_out *out, const struct mcs_session *session,
+                        const struct mcs_record *record)
+{
+    put_speed(out, session, record);
+    mcs_put_digits(out, mcs_picoseconds(session, record->ticks.headline), 9,
+                   DIGITS, room(out, END_TIME));
+    put_figure(out, mcs_rate(session, record, 1000000), 6, END_RATE);
+    put_cycles(out, record);
+    put_interval(out, record);
+    put_bytes(out, record->stack_bytes, END_STACK);
+    put_bytes(out, record->heap_bytes, END_HEAP);
+    if (session->port->simulated)
+        mcs_put(out, " s");
+    if (record->clock_doubtful)
+        mcs_put(out, " clock?");
+    if (record->message[0] != '\0')
+        mcs_print(out, "  %s", record->message);
+}
+
+static void put_record(struct mcs_out *out, const struct mcs_session *session,
+                       const struct mcs_record *record)
+{
+    mcs_put_provider(out, record->provider);
+    if (!has_header)
+        put_header(out, session);
+    mcs_put(out, record->impl->alg->name);
+    mcs_put_to_column(out, AT_PROVIDER);
+    mcs_put_implementation(out, record);
+    mcs_put_to_column(out, AT_OPERATION);
+    mcs_put(out, mcs_op_name(record->op));
+    put_bytes(out,
+              record->payload_bytes != 0 ? record->payload_bytes
+                                         : MCS_UNKNOWN_BYTES,
+              END_BYTES);
+    if (record->outcome == MCS_ROW_OK)
+        put_figures(out, session, record);
+    else
+        mcs_print(out, "  %s%s%s",
+                  record->outcome == MCS_ROW_FAIL
+                      ? "FAIL"
+                      : mcs_outcome_name(record->outcome),
+                  record->message[0] != '\0' ? ": " : "", record->message);
+    mcs_put(out, "\n");
+}
+
+static void end(struct mcs_out *out, const struct mcs_session *session)
+{
+    (void)out;
+    (void)session;
+}
+
+const struct mcs_reporter mcs_report_text = {
+    .name = "text", .begin = begin, .record = put_record, .end = end};

@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: MIT */
+#include "select.h"
+#include "complain.h"
+#include "parse.h"
+
+#include <string.h>
+
+static int same_word(const char *word, size_t bytes, const char *name)
+{
+    return strlen(name) == bytes && memcmp(word, name, bytes) == 0;
+}
+
+/* A name, a family, a kind or a glob over names. */
+static int names_algorithm(const char *word, const struct mcs_alg *alg)
+{
+    return strcmp(word, alg->family) == 0 ||
+           strcmp(word, mcs_kind_name(alg->kind)) == 0 ||
+           mcs_glob(word, strlen(word), alg->name);
+}
+
+/* The whole variant, or one of the parts that + joins. */
+static int names_variant(const char *word, size_t bytes, const char *variant)
+{
+    const char *part = variant;
+
+    if (mcs_glob(word, bytes, variant))
+        return 1;
+    for (;;) {
+        size_t length = strcspn(part, "+");
+        if (length == bytes && memcmp(part, word, bytes) == 0)
+            return 1;
+        if (part[length] == '\0')
+            return 0;
+        part += length + 1;
+    }
+}
+
+/*
+ * Whether one word of -provider's list means the row: 0 no, 1 its provider or
+ * class, 2 its very variant.
+ */
+static int names_row(const char *word, size_t bytes, const struct mcs_row *row)
+{
+    const struct mcs_provider *provider = row->provider;
+    const char *colon = memchr(word, ':', bytes);
+    size_t name_bytes = colon != NULL ? (size_t)(colon - word) : bytes;
+    int named;
+
+    if (provider->class == MCS_NO_CLASS)
+        named = same_word(word, name_bytes, provider->name);
+    else
+        named = mcs_glob(word, name_bytes, provider->name) ||
+                same_word(word, name_bytes, mcs_class_name(provider->class));
+    if (!named)
+        return 0;
+    if (colon == NULL)
+        return 1;
+    bytes -= name_bytes + 1;
+    return names_variant(colon + 1, bytes, row->impl->variant) ? 2 : 0;
+}
+
+int mcs_selects_algorithm(const struct mcs_config *config,
+                          const struct mcs_row *row)
+{
+    unsigned i;
+
+    if (config->algorithm_count == 0)
+        return 1;
+    for (i = 0; i < config->algorithm_count; i++)
+        if (names_algorithm(config->algorithms[i], row->impl->alg))
+            return 1;
+    return 0;
+}
+
+/* Measuring nothing is for those who ask for it by name. */
+static int asked_by_name(const struct mcs_config *config,
+                         const struct mcs_row *row)
+{
+    unsigned i;
+
+    for (i = 0; i < config->algorithm_count; i++)
+        if (strcmp(config->algorithms[i], row->impl->alg->name) == 0)
+            return 1;
+    return 0;
+}
+
+int mcs_selects_row(const struct mcs_config *config, const struct mcs_row *row)
+{
+    const char *list = config->providers;
+    int wanted = config->all_variants || (row->impl->traits & MCS_DEFAULT);
+    size_t bytes;
+
+    if (!mcs_selects_algorithm(config, row))
+        return 0;
+    if (list == NULL)
+        return wanted && (row->provider->class != MCS_NO_CLASS ||
+                          asked_by_name(config, row));
+    for (; (bytes = mcs_list_next(&list)) != 0; list += bytes) {
+        int how = names_row(list, bytes, row);
+        if (how == 2 || (how == 1 && wanted))
+            return 1;
+    }
+    return 0;
+}
+
+int mcs_selects(const struct mcs_config *config, const struct mcs_row *row,
+                enum mcs_op op)
+{
+    return (config->ops & MCS_OP_BIT(op)) && mcs_offers(row->impl, op) &&
+           mcs_selects_row(config, row);
+}
+
+/* Says what near the word there is. */
+static void unknown(const char *what, const char *word, int providers)
+{
+    struct mcs_walk walk;
+    const char *last = NULL;
+    unsigned nearest = 99;
+    const char *near = NULL;
+
+    memset(&walk, 0, sizeof walk);
+    while (mcs_walk_next(&walk)) {
+        const char *name =
+            providers ? walk.row.provider->name : walk.row.impl->alg->name;
+        unsigned distance;
+        if (name == last)
+            continue;
+        last = name;
+        distance = mcs_distance(word, name);
+        if (strncmp(word, name, strlen(word)) == 0 && distance > 1)
+            distance = 2;
+        if (distance < nearest) {
+            nearest = distance;
+            near = name;
+        }
+    }
+    if (near != NULL && nearest <= 3)
+        mcs_complain("no %s '%s'; did you mean '%s'? -list shows all", what,
+                     word, near);
+    else
+        mcs_complain("no %s '%s'; -list shows all", what, word);
+}
+
+static int known_algorithm(const char *word)
+{
+    struct mcs_walk walk;
+
+    memset(&walk, 0, sizeof walk);
+    while (mcs_walk_next(&walk))
+        if (names_algorithm(word, walk.row.impl->alg))
+            return 1;
+    unknown("algorithm", word, 0);
+    return 0;
+}
+
+static int known_provider(const char *word, size_t bytes)
+{
+    struct mcs_walk walk;
+    char text[48];
+
+    memset(&walk, 0, sizeof walk);
+    while (mcs_walk_next(&walk))
+        if (names_row(word, bytes, &walk.row))
+            return 1;
+    mcs_string(text, sizeof text, "%s", word);
+    text[bytes < sizeof text ? bytes : sizeof text - 1] = '\0';
+    unknown("provider or variant", text, 1);
+    return 0;
+}
+
+static int selects_anything(const struct mcs_config *config)
+{
+    struct mcs_walk walk;
+    int op;
+
+    memset(&walk, 0, sizeof walk);
+    while (mcs_walk_next(&walk))
+        for (op = 0; op < MCS_OP_COUNT; op++)
+            if (mcs_selects(config, &walk.row, (enum mcs_op)op))
+                return 1;
+    return 0;
+}
+
+int mcs_select_check(const struct mcs_config *config)
+{
+    const char *list = config->providers;
+    size_t bytes;
+    unsigned i;
+
+    for (i = 0; i < config->algorithm_count; i++)
+        if (!known_algorithm(config->algorithms[i]))
+            return -1;
+    if (list != NULL) {
+        for (; (bytes = mcs_list_next(&list)) != 0; list += bytes)
+            if (!known_provider(list, bytes))
+                return -1;
+    }
+    if (!selects_anything(config)) {
+        mcs_complain("none of these providers offers any of these algorithms "
+                     "and operations; -list shows who offers what");
+        return -1;
+    }
+    return 0;
+}
+
+uint16_t mcs_select_ops(const char *list)
+{
+    uint16_t ops = 0;
+    size_t bytes;
+    int op;
+
+    for (; (bytes = mcs_list_next(&list)) != 0; list += bytes) {
+        for (op = 0; op < MCS_OP_COUNT; op++)
+            if (same_word(list, bytes, mcs_op_name((enum mcs_op)op)))
+                break;
+        if (op == MCS_OP_COUNT)
+            break;
+        ops |= MCS_OP_BIT(op);
+    }
+    if (bytes != 0 || ops == 0) {
+        mcs_complain("-op takes a list of setup digest mac encrypt decrypt "
+                     "generate keygen derive sign verify encaps decaps");
+        return 0;
+    }
+    return ops;
+}
