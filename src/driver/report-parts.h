@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the reports for people have in common: how the figures came about, in
- * lines that start with '#'.
+ * What reports have in common: the lines that tell how the figures came about,
+ * and the figures that openssl puts side by side.
  */
 #ifndef MCS_REPORT_PARTS_H
 #define MCS_REPORT_PARTS_H
@@ -18,5 +18,29 @@ void mcs_put_provider(struct mcs_out *out, const struct mcs_provider *provider);
 /* "bearssl:aes_ct", or the provider alone where it has no variants. */
 void mcs_put_implementation(struct mcs_out *out,
                             const struct mcs_record *record);
+
+/* For a reporter with nothing to say at its begin or end. */
+void mcs_put_nothing(struct mcs_out *out, const struct mcs_session *session);
+
+/*
+ * openssl's layouts have one column for each payload of the run: the column
+ * of this one, not before `from`; `from` where the run does not list it.
+ */
+size_t mcs_payload_column(const struct mcs_session *session,
+                          size_t payload_bytes, size_t from);
+
+/* Prints sign and verify of one implementation; NULL for one not measured. */
+typedef void mcs_put_pair(struct mcs_out *out,
+                          const struct mcs_session *session,
+                          const struct mcs_record *sign,
+                          const struct mcs_record *verify);
+
+/*
+ * Holds a sign record back until its verify comes or cannot come any more.
+ * To be called for each record, with NULL behind the last.  1 where the record
+ * belongs to a pair, so that the caller has no more to do with it.
+ */
+int mcs_pair(struct mcs_out *out, const struct mcs_session *session,
+             const struct mcs_record *record, mcs_put_pair *put);
 
 #endif

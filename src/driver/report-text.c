@@ -197,11 +197,7 @@ static void put_record(struct mcs_out *out, const struct mcs_session *session,
     mcs_put(out, "\n");
 }
 
-static void end(struct mcs_out *out, const struct mcs_session *session)
-{
-    (void)out;
-    (void)session;
-}
-
-const struct mcs_reporter mcs_report_text = {
-    .name = "text", .begin = begin, .record = put_record, .end = end};
+const struct mcs_reporter mcs_report_text = {.name = "text",
+                                             .begin = begin,
+                                             .record = put_record,
+                                             .end = mcs_put_nothing};
