@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The clock audit.  A counter that stands still, runs back or runs at another
+ * rate than it claims gives figures that look right, so it is probed before
+ * anything is measured.
+ */
+#include "clock.h"
+#include "complain.h"
+#include "port.h"
+#include "provider.h"
+
+#include <string.h>
+
+#define PATIENCE 200000u      /* readings until a counter counts as stopped */
+#define ROUNDS 24u            /* of which the least disturbed counts */
+#define LOOP_ITERATIONS 2000u /* of algos/null */
+#define AUDIT_MICROSECONDS 20000u
+
+static enum mcs_status nothing(struct mcs_call *call)
+{
+    (void)call;
+    return MCS_OK;
+}
+
+uint64_t mcs_clock_ticks(const struct mcs_clock *clock, uint64_t microseconds)
+{
+    return mcs_muldiv(microseconds, clock->info->tick_hz, 1000000);
+}
+
+/* That it moves and goes forward only, and its smallest step. */
+static int probe_steps(struct mcs_clock *clock)
+{
+    uint64_t last = port_ticks();
+    unsigned steps = 0;
+    unsigned i;
+
+    clock->resolution_ticks = UINT64_MAX;
+    for (i = 0; i < PATIENCE && steps < 1000; i++) {
+        uint64_t now = port_ticks();
+        if (now < last) {
+            mcs_complain("the counter of port %s runs backwards: it is not "
+                         "extended to 64 bits, or not read in one piece",
+                         clock->info->name);
+            return -1;
+        }
+        if (now > last) {
+            steps++;
+            if (now - last < clock->resolution_ticks)
+                clock->resolution_ticks = now - last;
+        }
+        last = now;
+    }
+    if (steps == 0) {
+        mcs_complain("the counter of port %s does not move: is it clocked and "
+                     "enabled? No figure can be made without it",
+                     clock->info->name);
+        return -1;
+    }
+    return 0;
+}
+
+/* Reads both clocks as close together as the machine lets us. */
+static void read_both(uint64_t *ticks, uint64_t *second)
+{
+    uint64_t best = UINT64_MAX;
+    unsigned i;
+
+    for (i = 0; i < ROUNDS; i++) {
+        uint64_t before = port_ticks();
+        uint64_t there = port_clock2();
+        uint64_t took = port_ticks() - before;
+        if (took < best) {
+            best = took;
+            *ticks = before + took / 2;
+            *second = there;
+        }
+    }
+}
+
+/* How far the counter's rate lies from the second clock's. */
+static void compare(struct mcs_clock *clock)
+{
+    const struct port_info *info = clock->info;
+    uint64_t span = mcs_muldiv(AUDIT_MICROSECONDS, info->clock2_hz, 1000000);
+    uint64_t ticks = 0, second = 0, ticks_end = 0, second_end = 0;
+    uint64_t expected;
+    uint64_t give_up;
+
+    clock->error_ppm = UINT64_MAX;
+    clock->doubtful = 0;
+    if (info->clock2_hz == 0)
+        return;
+    read_both(&ticks, &second);
+    give_up = ticks + 20 * mcs_clock_ticks(clock, AUDIT_MICROSECONDS);
+    while (port_clock2() - second < span && port_ticks() < give_up)
+        continue;
+    read_both(&ticks_end, &second_end);
+    expected = mcs_muldiv(second_end - second, info->tick_hz, info->clock2_hz);
+    ticks_end -= ticks;
+    if (ticks_end > expected)
+        ticks_end -= expected;
+    else
+        ticks_end = expected - ticks_end;
+    clock->error_ppm = mcs_muldiv(ticks_end, 1000000, expected);
+    if (expected == 0)
+        clock->error_ppm = 1000000;
+    if (clock->error_ppm > info->clock_tolerance_ppm) {
+        clock->doubtful = 1;
+        mcs_complain("the clocks of port %s disagree: its counter lies "
+                     "%llu.%llu %% from %s; every row is marked",
+                     info->name, (unsigned long long)clock->error_ppm / 10000,
+                     (unsigned long long)clock->error_ppm / 1000 % 10,
+                     info->clock2);
+    }
+}
+
+/* The least that n operations of `run` take. */
+static void least(mcs_run *run, uint32_t n, struct mcs_sample *best)
+{
+    struct mcs_sample sample;
+    struct mcs_call call;
+    unsigned i;
+
+    memset(&call, 0, sizeof call);
+    best->ticks = best->cycles = UINT64_MAX;
+    for (i = 0; i < ROUNDS; i++) {
+        mcs_sample(&sample, run, &call, n);
+        if (sample.ticks < best->ticks)
+            best->ticks = sample.ticks;
+        if (sample.cycles < best->cycles)
+            best->cycles = sample.cycles;
+    }
+}
+
+static uint64_t per_operation(uint64_t many, uint64_t one)
+{
+    uint64_t span = many > one ? many - one : 0;
+
+    return mcs_muldiv(span, 1000, LOOP_ITERATIONS - 1);
+}
+
+/*
+ * Splits what a batch costs into what each operation adds and the rest, by
+ * two batches of different length.
+ */
+static void measure_overhead(struct mcs_clock *clock)
+{
+    const struct mcs_impl *row = mcs_provider_null.tables[0];
+    mcs_run *run = row->ops->run[MCS_DIGEST];
+    struct mcs_sample one, many;
+
+    least(nothing, 1, &one); /* brings the loop into the caches */
+    least(run, 1, &one);
+    least(run, LOOP_ITERATIONS, &many);
+    clock->loop_milliticks = per_operation(many.ticks, one.ticks);
+    clock->loop_millicycles = per_operation(many.cycles, one.cycles);
+    clock->read_milliticks = one.ticks * 1000;
+    if (clock->read_milliticks > clock->loop_milliticks)
+        clock->read_milliticks -= clock->loop_milliticks;
+    clock->read_millicycles = one.cycles * 1000;
+    if (clock->read_millicycles > clock->loop_millicycles)
+        clock->read_millicycles -= clock->loop_millicycles;
+}
+
+int mcs_clock_audit(struct mcs_clock *clock)
+{
+    memset(clock, 0, sizeof *clock);
+    clock->info = port_info();
+    if (probe_steps(clock) != 0)
+        return -1;
+    compare(clock);
+    measure_overhead(clock);
+    return 0;
+}
