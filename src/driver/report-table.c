@@ -17,7 +17,7 @@ enum layout {
     NO_LAYOUT,
     SIZES,
     PAIRS,
-    SINGLES
+    DERIVES
 };
 
 static enum layout layout; /* that the last header was for */
@@ -77,11 +77,175 @@ static void put_header(struct mcs_out *out, const struct mcs_session *session,
     mcs_put(out, "\n");
 }
 
+/* The mark of a row whose figures are not those of silicon, and its end. */
+static void end_row(struct mcs_out *out, const struct mcs_session *session,
+                    int clock_doubtful)
+{
+    mcs_print(out, "%s%s\n", session->port->simulated ? " sim" : "",
+              clock_doubtful ? " clock?" : "");
+}
+
+static void end_line(struct mcs_out *out, const struct mcs_session *session)
+{
+    if (line.impl != NULL)
+        end_row(out, session, line.clock_doubtful);
+    line.impl = NULL;
+}
+
+/* What stands in the place of a figure. */
 static const char *outcome_text(const struct mcs_record *record)
 {
-    return record == NULL                       ? "-"
-           : record->outcome == MCS_ROW_FAIL    ? "FAIL"
-           : record->outcome == MCS_ROW_SKIPPED ? "skipped"
-           : record->outcome == MCS_ROW_OK      ? "-"
-                                                : "not there";
+    return record->outcome == MCS_ROW_FAIL ? "FAIL"
+                                           : mcs_outcome_name(record->outcome);
 }
+
+static void put_time(struct mcs_out *out, const struct mcs_session *session,
+                     const struct mcs_record *record)
+{
+    if (record == NULL || record->outcome != MCS_ROW_OK) {
+        put_right(out, record == NULL ? "-" : outcome_text(record), TIME_CELL);
+        return;
+    }
+    mcs_put_fixed(out, mcs_picoseconds(session, record->ticks.headline), 12, 9,
+                  TIME_CELL - 1);
+    mcs_put(out, "s");
+}
+
+static void put_rate(struct mcs_out *out, const struct mcs_session *session,
+                     const struct mcs_record *record)
+{
+    uint64_t micro = 0;
+
+    if (record != NULL && record->outcome == MCS_ROW_OK)
+        micro = mcs_rate(session, record, 1000000);
+    if (micro == 0)
+        put_right(out, "-", RATE_CELL);
+    else if (micro >= 1000000000)
+        mcs_put_fixed(out, micro, 6, 1, RATE_CELL);
+    else
+        mcs_put_digits(out, micro, 6, 4, RATE_CELL);
+}
+
+/* "rsa 2048 bits" and " 256 bits ecdsa (nistp256)", as openssl names keys. */
+static void put_key_label(struct mcs_out *out, const struct mcs_alg *alg)
+{
+    const char *curve = alg->name;
+    const char *family = alg->family;
+
+    if (strcmp(family, "rsa") == 0 || strcmp(family, "dsa") == 0) {
+        mcs_print(out, "%s %4u bits", family, alg->bits);
+        return;
+    }
+    mcs_print(out, "%4u bits %s", alg->bits, family);
+    if (strncmp(curve, family, strlen(family)) == 0)
+        curve += strlen(family);
+    if (*curve == 'p')
+        mcs_print(out, " (nist%s)", curve);
+    else if (*curve == 'x')
+        mcs_print(out, " (X%s)", curve + 1);
+    else if (*curve >= 'a')
+        mcs_print(out, " (%s)", curve);
+}
+
+static void put_origin(struct mcs_out *out, const struct mcs_session *session,
+                       const struct mcs_record *record, enum layout of)
+{
+    if (session->several) {
+        mcs_put(out, " ");
+        mcs_put_implementation(out, record);
+    }
+    if (out->column < cells_at(session, of))
+        mcs_put_to_column(out, cells_at(session, of));
+}
+
+static void put_pair(struct mcs_out *out, const struct mcs_session *session,
+                     const struct mcs_record *sign,
+                     const struct mcs_record *verify)
+{
+    const struct mcs_record *one = sign != NULL ? sign : verify;
+
+    put_header(out, session, PAIRS);
+    put_key_label(out, one->impl->alg);
+    put_origin(out, session, one, PAIRS);
+    put_time(out, session, sign);
+    put_time(out, session, verify);
+    put_rate(out, session, sign);
+    put_rate(out, session, verify);
+    end_row(out, session, one->clock_doubtful);
+}
+
+/* Operations without a payload of which openssl knows the last one alone. */
+static void put_single(struct mcs_out *out, const struct mcs_session *session,
+                       const struct mcs_record *record)
+{
+    if (record->op == MCS_DERIVE && record->impl->alg->kind == MCS_AGREE) {
+        put_header(out, session, DERIVES);
+        put_key_label(out, record->impl->alg);
+    } else {
+        mcs_print(out, "%s %s", record->impl->alg->name,
+                  mcs_op_name(record->op));
+    }
+    put_origin(out, session, record, DERIVES);
+    put_time(out, session, record);
+    put_rate(out, session, record);
+    end_row(out, session, record->clock_doubtful);
+}
+
+static void put_payload(struct mcs_out *out, const struct mcs_session *session,
+                        const struct mcs_record *record)
+{
+    size_t columns;
+
+    if (line.impl == NULL) {
+        put_header(out, session, SIZES);
+        mcs_print(out, "%s%s", record->impl->alg->name,
+                  session->several_ops && record->op == MCS_DECRYPT ? "-decrypt"
+                                                                    : "");
+        put_origin(out, session, record, SIZES);
+        line.impl = record->impl;
+        line.op = record->op;
+        line.clock_doubtful = 0;
+        line.columns = 0;
+    }
+    columns = mcs_payload_column(session, record->payload_bytes, line.columns);
+    for (; line.columns < columns; line.columns++)
+        put_right(out, "-", SIZE_CELL);
+    if (record->outcome == MCS_ROW_OK) {
+        mcs_put_fixed(
+            out,
+            mcs_rate(session, record, record->payload_bytes * UINT64_C(1000)),
+            6, 2, SIZE_CELL - 1);
+        mcs_put(out, "k");
+    } else {
+        put_right(out, outcome_text(record), SIZE_CELL);
+    }
+    line.clock_doubtful |= record->clock_doubtful;
+    line.columns++;
+}
+
+static void put_record(struct mcs_out *out, const struct mcs_session *session,
+                       const struct mcs_record *record)
+{
+    if (line.impl != record->impl || line.op != record->op)
+        end_line(out, session);
+    if (line.impl == NULL)
+        mcs_put_provider(out, record->provider);
+    if (mcs_pair(out, session, record, put_pair))
+        return;
+    if (record->payload_bytes != 0)
+        put_payload(out, session, record);
+    else
+        put_single(out, session, record);
+}
+
+static void end(struct mcs_out *out, const struct mcs_session *session)
+{
+    end_line(out, session);
+    mcs_pair(out, session, NULL, put_pair);
+}
+
+const struct mcs_reporter mcs_report_table = {.name = "table",
+                                              .pairs_operations = 1,
+                                              .begin = begin,
+                                              .record = put_record,
+                                              .end = end};
