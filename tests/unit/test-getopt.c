@@ -196,13 +196,15 @@ static void test_random(bool glibc)
 static void test_message(char *element, const char *expected)
 {
     char *argv[] = {element, element, NULL};
-    char text[LINE_BYTES];
+    char text[LINE_BYTES], what[2 * LINE_BYTES];
     struct mcs_getopt state;
 
     mcs_getopt_init(&state, 2, argv, getopt_rows);
     mcs_getopt_next(&state);
     mcs_getopt_message(&state, text, sizeof(text));
-    if (!report(strcmp(text, expected) == 0, expected)) {
+    snprintf(what, sizeof(what), "says of %s: %s", element,
+             *expected != '\0' ? expected : "(nothing)");
+    if (!report(strcmp(text, expected) == 0, what)) {
         printf("# got: %s\n", text);
     }
 }
