@@ -10,7 +10,8 @@
 # macros that it predefines tell compiler, target, flags and C library.
 check_compiler() {
     local error
-    command -v "${CC%% *}" >/dev/null || die "no compiler ${CC%% *} is installed"
+    command -v "${CC%% *}" >/dev/null ||
+        die "no compiler ${CC%% *} is installed"
     # shellcheck disable=SC2086 # CC and CFLAGS are lists of words
     if ! error=$(printf '#include <string.h>\n#include <stdlib.h>\n' |
         $CC $CFLAGS -x c -c - -o "$prefix/.probe.o" 2>&1); then
