@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The deterministic random bit generators.  Both take one seed; set-up gives
+ * them entropy, nonce and personalisation in this order, as SP 800-90A does.
+ */
+#include "shared.h"
+
+/* More than the sums of SP 800-90A's lengths at 256 bits of strength. */
+#define SEED_BYTES 256
+
+struct aesctr_detail {
+    struct mcs_bearssl_head head;
+    const br_block_ctr_class *aes;
+};
+
+struct hmac_detail {
+    struct mcs_bearssl_head head;
+    const br_hash_class *hash;
+};
+
+/* Length of the seed, or 0 where it does not fit. */
+static size_t join_seed(const struct mcs_call *call, uint8_t *seed)
+{
+    const struct mcs_bytes parts[] = {call->key, call->nonce, call->aad};
+    size_t used = 0;
+
+    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
+        if (parts[i].len > SEED_BYTES - used)
+            return 0;
+        if (parts[i].len)
+            memcpy(seed + used, parts[i].at, parts[i].len);
+        used += parts[i].len;
+    }
+    return used;
+}
+
+static enum mcs_status aesctr_setup(struct mcs_call *call)
+{
+    const struct aesctr_detail *d = call->impl->detail;
+    uint8_t seed[SEED_BYTES];
+    size_t used = join_seed(call, seed);
+
+    if (!used)
+        return MCS_UNSUPPORTED;
+    br_aesctr_drbg_init(call->ctx, d->aes, seed, used);
+    return MCS_OK;
+}
+
+static enum mcs_status hmac_setup(struct mcs_call *call)
+{
+    const struct hmac_detail *d = call->impl->detail;
+    uint8_t seed[SEED_BYTES];
+    size_t used = join_seed(call, seed);
+
+    if (!used)
+        return MCS_UNSUPPORTED;
+    br_hmac_drbg_init(call->ctx, d->hash, seed, used);
+    return MCS_OK;
+}
+
+static enum mcs_status generate(struct mcs_call *call)
+{
+    const br_prng_class **prng = call->ctx;
+
+    (*prng)->generate(prng, call->out, call->out_bytes);
+    return MCS_OK;
+}
+
+const struct mcs_ops mcs_bearssl_aesctr_drbg = {
+    .run = {[MCS_SETUP] = aesctr_setup, [MCS_GENERATE] = generate}};
+
+const struct mcs_ops mcs_bearssl_hmac_drbg = {
+    .run = {[MCS_SETUP] = hmac_setup, [MCS_GENERATE] = generate}};
+
+#define AES(impl, needs)                                                       \
+    MCS_IF(aes_ctr_drbg,                                                       \
+           {.alg = &mcs_alg_aes_ctr_drbg,                                      \
+            .variant = #impl,                                                  \
+            .traits = mcs_br_##impl,                                           \
+            .ctx_bytes = sizeof(br_aesctr_drbg_context),                       \
+            .ops = &mcs_bearssl_aesctr_drbg,                                   \
+            .detail = &(const struct aesctr_detail){                           \
+                {needs}, &br_##impl##_ctr_vtable}}, )
+
+#define HMAC(id)                                                               \
+    MCS_IF(hmac_drbg,                                                          \
+           {.alg = &mcs_alg_hmac_drbg,                                         \
+            .variant = "",                                                     \
+            .traits = MCS_DEFAULT | MCS_CONSTANT_TIME,                         \
+            .ctx_bytes = sizeof(br_hmac_drbg_context),                         \
+            .ops = &mcs_bearssl_hmac_drbg,                                     \
+            .detail = &(const struct hmac_detail){{0}, &br_##id##_vtable}}, )
+
+/* clang-format off */
+const struct mcs_impl mcs_bearssl_drbg_rows[] = {
+    AES(aes_big, 0)
+    AES(aes_small, 0)
+    AES(aes_ct, 0)
+    AES(aes_ct64, 0)
+    MCS_BR_X86_ONLY(AES(aes_x86ni, MCS_BR_NEEDS_AESNI))
+    MCS_BR_POWER8_ONLY(AES(aes_pwr8, 0))
+    HMAC(sha256)
+    {0}};
+/* clang-format on */
