@@ -127,7 +127,7 @@ struct mcs_impl;
  */
 struct mcs_call {
     const struct mcs_impl *impl;
-    void *ctx;      /* impl->ctx_bytes, 16-byte aligned, zeroed before setup */
+    void *ctx;      /* impl->ctx_bytes, 16-byte aligned, zeros at first */
     enum mcs_op op; /* the operation that setup is to prepare for */
     struct mcs_bytes key, nonce, aad, in;
     uint8_t *out;

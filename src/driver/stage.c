@@ -8,14 +8,34 @@
 #define FENCE_BYTES 16
 #define FENCE 0xA5
 
+/* Knuth's linear congruence (TAOCP 2, 3.3.4), whose high bits are used. */
+static uint8_t next_byte(uint32_t *x)
+{
+    *x = *x * 1664525u + 1013904223u;
+    return (uint8_t)(*x >> 24);
+}
+
+static uint32_t first_of(uint32_t seed)
+{
+    return seed * 2654435761u + 1;
+}
+
 void mcs_pattern(uint8_t *to, size_t bytes, uint32_t seed)
 {
-    uint32_t x = seed * 2654435761u + 1;
+    uint32_t x = first_of(seed);
 
-    while (bytes-- > 0) {
-        x = x * 1664525u + 1013904223u; /* Knuth, TAOCP 2, 3.3.4 */
-        *to++ = (uint8_t)(x >> 24);
-    }
+    while (bytes-- > 0)
+        *to++ = next_byte(&x);
+}
+
+int mcs_pattern_stands(const uint8_t *at, size_t bytes, uint32_t seed)
+{
+    uint32_t x = first_of(seed);
+
+    while (bytes-- > 0)
+        if (*at++ != next_byte(&x))
+            return 0;
+    return 1;
 }
 
 /* `bytes` that lie `misalign` beyond a 16-byte boundary, with a fence. */

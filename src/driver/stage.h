@@ -63,5 +63,6 @@ mcs_run *mcs_stage_timed(const struct mcs_stage *stage);
 
 /* Deterministic filling, the same on every machine. */
 void mcs_pattern(uint8_t *to, size_t bytes, uint32_t seed);
+int mcs_pattern_stands(const uint8_t *at, size_t bytes, uint32_t seed);
 
 #endif

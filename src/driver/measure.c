@@ -1,0 +1,223 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Measuring.  The slots of a chunk take turns, a slice of time each, so that
+ * what drifts (clock, heat, the neighbours' load) falls on all alike.  Only
+ * one is set up at a time, for memory.
+ */
+#include "slot.h"
+#include "statistics.h"
+
+#include <string.h>
+
+/* The counter's step is below 1/2000 = 0.05 % of a batch. */
+#define STEPS_IN_BATCH 2000u
+/* Nor is a batch shorter than this where time is real: see HACKING.md. */
+#define LEAST_BATCH_MICROSECONDS 200u
+#define TURNS 8u          /* slices that a case's time is cut into */
+#define LEAST_SAMPLES 24u /* before an interval is believed */
+
+struct measuring {
+    struct mcs_arena *arena;
+    const struct mcs_config *config;
+    const struct mcs_clock *clock;
+    uint64_t case_ticks; /* the time that each case may take */
+    uint64_t batch_ticks;
+};
+
+/* The batch's length that counter, time and room for samples ask for. */
+static void plan(struct measuring *m, uint32_t capacity)
+{
+    const struct port_info *info = m->clock->info;
+    uint64_t fill;
+
+    m->case_ticks = mcs_clock_ticks(m->clock, m->config->microseconds);
+    m->batch_ticks = m->clock->resolution_ticks * STEPS_IN_BATCH;
+    if (info->deterministic)
+        return;
+    fill = m->case_ticks / capacity;
+    if (fill > m->batch_ticks)
+        m->batch_ticks = fill;
+    fill = mcs_clock_ticks(m->clock, LEAST_BATCH_MICROSECONDS);
+    if (fill > m->batch_ticks)
+        m->batch_ticks = fill;
+}
+
+/* Takes one sample; 0 where the slot has come to an end by it. */
+static int take(struct mcs_slot *slot, struct mcs_stage *stage, int keep)
+{
+    struct mcs_sample sample;
+
+    mcs_sample(&sample, mcs_stage_timed(stage), &stage->call, slot->iterations);
+    slot->spent_ticks += sample.ticks;
+    if (sample.status != MCS_OK) {
+        char text[MCS_MESSAGE_BYTES];
+        mcs_status_text(text, sizeof text, &slot->row, sample.status,
+                        stage->call.library_error);
+        mcs_slot_fail(slot, MCS_ROW_FAIL, text);
+        return 0;
+    }
+    if (sample.backwards) {
+        mcs_slot_fail(slot, MCS_ROW_FAIL, "the counter ran backwards");
+        return 0;
+    }
+    if (keep && slot->count < slot->capacity) {
+        slot->ticks[slot->count] = sample.ticks;
+        slot->cycles[slot->count++] = sample.cycles;
+    } else {
+        slot->ticks[0] = sample.ticks;
+    }
+    return 1;
+}
+
+/* Finds how many operations make a batch. */
+static int calibrate(struct measuring *m, struct mcs_slot *slot,
+                     struct mcs_stage *stage)
+{
+    slot->iterations = m->config->iterations != 0 ? m->config->iterations : 1;
+    if (m->config->iterations != 0)
+        return 1;
+    for (;;) {
+        uint64_t wanted;
+        if (!take(slot, stage, 0))
+            return 0;
+        if (slot->ticks[0] >= m->batch_ticks)
+            return 1;
+        /* At most tenfold: a first batch may be far off. */
+        wanted = slot->ticks[0] == 0
+                     ? UINT64_MAX
+                     : mcs_muldiv(slot->iterations,
+                                  m->batch_ticks + m->batch_ticks / 8,
+                                  slot->ticks[0]);
+        if (wanted > (uint64_t)slot->iterations * 10)
+            wanted = (uint64_t)slot->iterations * 10;
+        if (wanted <= slot->iterations)
+            wanted = (uint64_t)slot->iterations + 1;
+        if (wanted > UINT32_MAX / 16) {
+            mcs_slot_fail(slot, MCS_ROW_FAIL,
+                          "takes no time that the counter can see");
+            return 0;
+        }
+        slot->iterations = (uint32_t)wanted;
+    }
+}
+
+/* On a machine without noise, two equal samples say all there is to say. */
+static int repeats(const struct measuring *m, const struct mcs_slot *slot)
+{
+    uint64_t a, b;
+
+    if (!m->clock->info->deterministic || slot->count < 2)
+        return 0;
+    a = slot->ticks[slot->count - 1];
+    b = slot->ticks[slot->count - 2];
+    return (a > b ? a - b : b - a) <= m->clock->resolution_ticks;
+}
+
+static int is_precise(const struct measuring *m, struct mcs_slot *slot)
+{
+    static const struct mcs_overhead none = {0, 0};
+    struct mcs_estimates e;
+    uint64_t half;
+
+    if (slot->count < LEAST_SAMPLES)
+        return 0;
+    /* The order of samples is of no use any more once they are many. */
+    mcs_sort(slot->ticks, slot->count);
+    mcs_sort(slot->cycles, slot->count);
+    mcs_estimate(&e, slot->ticks, slot->count, slot->iterations,
+                 m->config->estimator, &none);
+    half = (e.high - e.low) / 2;
+    return mcs_muldiv(half, 100000, e.headline) <=
+           m->config->precision_millipercent;
+}
+
+static int is_finished(const struct measuring *m, struct mcs_slot *slot)
+{
+    return slot->finished || repeats(m, slot) ||
+           slot->count == slot->capacity ||
+           slot->spent_ticks >= m->case_ticks || is_precise(m, slot);
+}
+
+/* One turn of one slot. */
+static void turn(struct measuring *m, struct mcs_slot *slot)
+{
+    struct mcs_stage stage;
+    uint64_t until;
+
+    if (mcs_slot_open(slot, &stage, m->arena, m->config) != MCS_OK)
+        return;
+    if (slot->iterations == 0) {
+        if (mcs_slot_try(slot, &stage) != MCS_OK ||
+            !calibrate(m, slot, &stage)) {
+            mcs_stage_close(&stage, m->arena);
+            return;
+        }
+        slot->spent_ticks = 0;
+    } else {
+        /* Caches and branch predictors have been others' meanwhile. */
+        mcs_stage_timed (&stage)(&stage.call);
+    }
+    until = slot->spent_ticks + m->case_ticks / TURNS;
+    do {
+        if (!take(slot, &stage, 1))
+            break;
+    } while (slot->spent_ticks < until && slot->count < slot->capacity &&
+             !repeats(m, slot) && !port_interrupted());
+    if (!slot->finished && slot->printed && mcs_print_of(&stage) != slot->print)
+        mcs_slot_fail(slot, MCS_ROW_FAIL,
+                      "equal calls gave unequal answers while timed");
+    mcs_stage_close(&stage, m->arena);
+    if (is_finished(m, slot))
+        slot->finished = 1;
+}
+
+/* Answers to the same question that differ: one of the two must be wrong. */
+static void compare_answers(struct mcs_slot *slots, unsigned count)
+{
+    unsigned i, j;
+
+    for (i = 1; i < count; i++) {
+        for (j = 0; j < i; j++) {
+            const struct mcs_slot *other = &slots[j];
+            char name[48], text[MCS_MESSAGE_BYTES];
+            if (!slots[i].printed || !other->printed ||
+                slots[i].outcome != MCS_ROW_OK ||
+                other->row.impl->alg != slots[i].row.impl->alg ||
+                other->op != slots[i].op ||
+                other->payload_bytes != slots[i].payload_bytes ||
+                other->print == slots[i].print)
+                continue;
+            mcs_row_name(name, sizeof name, &other->row);
+            mcs_string(text, sizeof text, "its answer differs from %s's", name);
+            mcs_slot_fail(&slots[i], MCS_ROW_FAIL, text);
+        }
+    }
+}
+
+void mcs_measure(struct mcs_slot *slots, unsigned count,
+                 struct mcs_arena *arena, const struct mcs_config *config,
+                 const struct mcs_clock *clock, void (*progress)(void))
+{
+    struct measuring m = {arena, config, clock, 0, 0};
+    unsigned i, open;
+
+    if (count == 0)
+        return;
+    plan(&m, slots[0].capacity);
+    do {
+        open = 0;
+        for (i = 0; i < count && !port_interrupted(); i++) {
+            if (slots[i].finished)
+                continue;
+            turn(&m, &slots[i]);
+            open += !slots[i].finished;
+            if (progress != NULL)
+                progress();
+        }
+    } while (open > 0 && !port_interrupted());
+    mcs_slot_now = NULL;
+    for (i = 0; i < count; i++)
+        if (!slots[i].finished)
+            mcs_slot_fail(&slots[i], MCS_ROW_INTERRUPTED, "interrupted");
+    compare_answers(slots, count);
+}

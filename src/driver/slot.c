@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: MIT */
+#include "slot.h"
+
+#include <string.h>
+
+const struct mcs_slot *mcs_slot_now;
+
+int mcs_takes_payload(const struct mcs_alg *alg, enum mcs_op op)
+{
+    return op != MCS_SETUP && (alg->kind <= MCS_AEAD || alg->kind == MCS_DRBG ||
+                               alg->kind == MCS_RNG);
+}
+
+void mcs_slot_fail(struct mcs_slot *slot, enum mcs_outcome outcome,
+                   const char *message)
+{
+    slot->outcome = outcome;
+    slot->finished = 1;
+    mcs_string(slot->message, sizeof slot->message, "%s", message);
+}
+
+/* A failure of the library, told by its status. */
+static void fail(struct mcs_slot *slot, const struct mcs_stage *stage,
+                 enum mcs_status status)
+{
+    char text[MCS_MESSAGE_BYTES];
+    enum mcs_outcome outcome = MCS_ROW_FAIL;
+
+    if (status == MCS_NO_MEMORY || status == MCS_UNSUPPORTED)
+        outcome = MCS_ROW_SKIPPED;
+    else if (status == MCS_ABSENT)
+        outcome = MCS_ROW_NOT_PRESENT;
+    if (stage->stack_bytes == SIZE_MAX)
+        mcs_string(text, sizeof text, "needs more than the %zu bytes of stack",
+                   port_stack_room());
+    else
+        mcs_status_text(text, sizeof text, &slot->row, status,
+                        stage->call.library_error);
+    mcs_slot_fail(slot, outcome, text);
+}
+
+/* Whether the payload suits the algorithm; else the slot says why not. */
+static int suits(struct mcs_slot *slot)
+{
+    const struct mcs_alg *alg = slot->row.impl->alg;
+    char text[MCS_MESSAGE_BYTES];
+
+    if (!mcs_takes_payload(alg, slot->op))
+        return 1;
+    if (alg->block_bytes > 1 && slot->payload_bytes % alg->block_bytes != 0)
+        mcs_string(text, sizeof text, "%zu bytes are no multiple of %u",
+                   slot->payload_bytes, (unsigned)alg->block_bytes);
+    else if (slot->payload_bytes < alg->minimum_bytes)
+        mcs_string(text, sizeof text, "takes %u bytes or more",
+                   (unsigned)alg->minimum_bytes);
+    else
+        return 1;
+    mcs_slot_fail(slot, MCS_ROW_SKIPPED, text);
+    return 0;
+}
+
+static void sizes_of(const struct mcs_slot *slot,
+                     const struct mcs_config *config, struct mcs_sizes *sizes)
+{
+    const struct mcs_alg *alg = slot->row.impl->alg;
+    const struct mcs_vector *v = alg->vectors;
+    size_t payload = slot->payload_bytes;
+
+    if (slot->op == MCS_SETUP) /* there, but untouched */
+        payload = alg->block_bytes != 0 ? alg->block_bytes : 16;
+    memset(sizes, 0, sizeof *sizes);
+    sizes->misalign = config->misalign_bytes;
+    sizes->aad = alg->kind == MCS_AEAD ? config->aad_bytes : v->aad.len;
+    sizes->tag = v->tag.len;
+    sizes->out = v->out.len;
+    sizes->in = v->in.len;
+    if (alg->kind <= MCS_AEAD)
+        sizes->in = payload;
+    if (alg->kind == MCS_CIPHER || alg->kind == MCS_AEAD ||
+        alg->kind == MCS_DRBG || alg->kind == MCS_RNG)
+        sizes->out = payload;
+    if (slot->op == MCS_KEYGEN)
+        sizes->out = v->pair->pub.len;
+}
+
+/* Fills the stage with what the operation is to work on. */
+static enum mcs_status make_input(const struct mcs_slot *slot,
+                                  struct mcs_stage *stage)
+{
+    const struct mcs_alg *alg = slot->row.impl->alg;
+    const struct mcs_vector *v = alg->vectors;
+    enum mcs_status status;
+
+    if (alg->kind == MCS_KDF || alg->kind == MCS_SIGN ||
+        alg->kind == MCS_AGREE || alg->kind == MCS_DRBG)
+        mcs_stage_fill(stage, v->in.at, v->aad.at);
+    if (alg->kind == MCS_SIGN && v->tag.len != 0)
+        memcpy(stage->call.tag, v->tag.at, v->tag.len);
+    if (slot->op != MCS_DECRYPT)
+        return MCS_OK;
+    if (slot->row.impl->ops->run[MCS_ENCRYPT] == NULL)
+        return alg->kind == MCS_AEAD ? MCS_UNSUPPORTED : MCS_OK;
+    stage->call.op = MCS_ENCRYPT;
+    status = mcs_stage_setup(stage);
+    if (status == MCS_OK)
+        status = mcs_stage_run(stage);
+    if (status == MCS_OK)
+        memcpy(stage->in, stage->call.out, stage->call.out_bytes);
+    mcs_stage_done(stage);
+    stage->call.op = MCS_DECRYPT;
+    return status;
+}
+
+enum mcs_status mcs_slot_open(struct mcs_slot *slot, struct mcs_stage *stage,
+                              struct mcs_arena *arena,
+                              const struct mcs_config *config)
+{
+    struct mcs_sizes sizes;
+    enum mcs_status status;
+    char text[MCS_MESSAGE_BYTES];
+
+    mcs_slot_now = slot;
+    if (!suits(slot))
+        return MCS_UNSUPPORTED;
+    sizes_of(slot, config, &sizes);
+    status = mcs_stage_open(stage, arena, slot->row.impl, slot->op,
+                            slot->row.impl->alg->vectors, &sizes);
+    if (status != MCS_OK) {
+        mcs_string(text, sizeof text,
+                   "needs %zu bytes of memory, there are %zu", arena->wanted,
+                   mcs_arena_free(arena));
+        mcs_slot_fail(slot, MCS_ROW_SKIPPED, text);
+        return status;
+    }
+    status = make_input(slot, stage);
+    if (status == MCS_OK && slot->op != MCS_SETUP)
+        status = mcs_stage_setup(stage);
+    if (status != MCS_OK) {
+        fail(slot, stage, status);
+        mcs_stage_close(stage, arena);
+    }
+    return status;
+}
+
+/* FNV-1a, 32 bits. */
+static uint32_t add_to_print(uint32_t print, const uint8_t *bytes, size_t count)
+{
+    while (count-- > 0)
+        print = (print ^ *bytes++) * 16777619u;
+    return print;
+}
+
+uint32_t mcs_print_of(const struct mcs_stage *stage)
+{
+    uint32_t print = 2166136261u;
+
+    print = add_to_print(print, stage->call.out, stage->call.out_bytes);
+    return add_to_print(print, stage->call.tag, stage->call.tag_bytes);
+}
+
+/* Whether equal calls must give equal answers, whoever computes them. */
+static int has_one_answer(const struct mcs_slot *slot)
+{
+    const struct mcs_impl *impl = slot->row.impl;
+
+    if (slot->op == MCS_SETUP || slot->op == MCS_KEYGEN ||
+        slot->op == MCS_GENERATE)
+        return 0;
+    return slot->op != MCS_SIGNATURE || !(impl->traits & MCS_K_RANDOM);
+}
+
+/* A decryption must give back what was encrypted. */
+static int gives_back(const struct mcs_slot *slot,
+                      const struct mcs_stage *stage)
+{
+    size_t bytes = stage->call.out_bytes;
+
+    if (slot->op != MCS_DECRYPT ||
+        slot->row.impl->ops->run[MCS_ENCRYPT] == NULL)
+        return 1;
+    return mcs_pattern_stands(stage->call.out, bytes, 1);
+}
+
+enum mcs_status mcs_slot_try(struct mcs_slot *slot, struct mcs_stage *stage)
+{
+    enum mcs_status status;
+
+    if (slot->op == MCS_SETUP) {
+        status = mcs_stage_setup(stage);
+        mcs_stage_done(stage);
+    } else {
+        status = mcs_stage_run(stage);
+    }
+    slot->stack_bytes = stage->stack_bytes;
+    slot->heap_bytes = mcs_pool_peak();
+    if (status != MCS_OK) {
+        fail(slot, stage, status);
+        return status;
+    }
+    if (!gives_back(slot, stage)) {
+        mcs_slot_fail(slot, MCS_ROW_FAIL,
+                      "decryption does not give back what was encrypted");
+        return MCS_WRONG;
+    }
+    slot->printed = (uint8_t)has_one_answer(slot);
+    slot->print = mcs_print_of(stage);
+    return MCS_OK;
+}

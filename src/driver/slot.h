@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: MIT */
+/* A case while it is measured, and the record that comes of it. */
+#ifndef MCS_SLOT_H
+#define MCS_SLOT_H
+
+#include "check.h"
+#include "clock.h"
+#include "config.h"
+#include "stage.h"
+
+struct mcs_slot {
+    struct mcs_row row;
+    enum mcs_op op;
+    size_t payload_bytes;
+    enum mcs_outcome outcome;
+    uint8_t finished;
+    uint8_t printed; /* of its answer is kept, to compare with others */
+    uint32_t print;
+    uint32_t iterations;
+    uint32_t count, capacity; /* samples so far, and room for them */
+    uint64_t *ticks, *cycles; /* the samples */
+    uint64_t spent_ticks;
+    size_t stack_bytes, heap_bytes;
+    char message[MCS_MESSAGE_BYTES];
+};
+
+/* Whether the operation's cost depends on a payload. */
+int mcs_takes_payload(const struct mcs_alg *alg, enum mcs_op op);
+
+/*
+ * Opens the stage for timing the slot: keys of the catalogue's first vector,
+ * payload and AAD as asked for, input made ready (for decryption encrypted,
+ * for verification signed) and the library set up.  On anything but MCS_OK
+ * the stage is closed and slot->outcome and message tell why.
+ */
+enum mcs_status mcs_slot_open(struct mcs_slot *slot, struct mcs_stage *stage,
+                              struct mcs_arena *arena,
+                              const struct mcs_config *config);
+
+/*
+ * Runs the open stage's operation once with stack and heap watched, and keeps
+ * or compares the print of its answer.
+ */
+enum mcs_status mcs_slot_try(struct mcs_slot *slot, struct mcs_stage *stage);
+
+/* A check value of what the operation gave. */
+uint32_t mcs_print_of(const struct mcs_stage *stage);
+
+/* Sets the outcome and its message. */
+void mcs_slot_fail(struct mcs_slot *slot, enum mcs_outcome outcome,
+                   const char *message);
+
+/*
+ * Measures `count` slots, interleaved, until each is precise enough or has
+ * had its time.
+ */
+void mcs_measure(struct mcs_slot *slots, unsigned count,
+                 struct mcs_arena *arena, const struct mcs_config *config,
+                 const struct mcs_clock *clock, void (*progress)(void));
+
+/* The record of a finished slot.  Sorts its samples. */
+void mcs_slot_record(struct mcs_record *record, struct mcs_slot *slot,
+                     const struct mcs_config *config,
+                     const struct mcs_clock *clock);
+
+/* What is being measured now, for mcs_fault; NULL for nothing. */
+extern const struct mcs_slot *mcs_slot_now;
+
+#endif
