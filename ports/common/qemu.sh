@@ -46,12 +46,12 @@ for argument; do
     esac
 done
 
-file=
+folder=
 pid=
 status=
 # shellcheck disable=SC2317,SC2329
 clean() {
-    [ -z "$file" ] || rm -f "$file"
+    [ -z "$folder" ] || rm -rf "$folder"
 }
 # shellcheck disable=SC2317,SC2329
 stop() {
@@ -63,27 +63,40 @@ trap 'stop 130' INT
 trap 'stop 143' TERM
 trap 'stop 129' HUP
 
-if [ $plain = no ]; then
-    file=$(mktemp "${TMPDIR:-/tmp}/mcuspeed.XXXXXX") || exit 2
-    for argument; do
-        case $argument in
-        *'"'* | *'
-'*)
-            die "an argument with a quote or newline cannot be passed on"
-            ;;
-        esac
-        printf '"%s"\n' "$argument"
-    done >"$file"
-    set -- "@$file"
-fi
-
-# Commas are doubled, as QEMU cuts its options at them.
+# pass ARGUMENT: the words for the emulator's option; commas are doubled, as
+# QEMU cuts its options at them.
 semihosting=enable=on,target=native,arg=mcuspeed
-for argument; do
-    case $argument in
-    *,*) argument=$(printf '%s\n' "$argument" | sed 's/,/,,/g') ;;
+pass() {
+    case $1 in
+    *,*) set -- "$(printf '%s\n' "$1" | sed 's/,/,,/g')" ;;
     esac
-    semihosting=$semihosting,arg=$argument
+    semihosting=$semihosting,arg=$1
+}
+
+if [ $plain = no ]; then
+    folder=$(mktemp -d "${TMPDIR:-/tmp}/mcuspeed.XXXXXX") || exit 2
+fi
+files=0
+file=
+for argument; do
+    case $plain$argument in
+    yes* | no@*) # a file's words name no further files
+        pass "$argument"
+        file=
+        ;;
+    *'"'* | *'
+'*)
+        die "an argument with a quote or newline cannot be passed on"
+        ;;
+    *)
+        if [ -z "$file" ]; then
+            files=$((files + 1))
+            file=$folder/$files
+            pass "@$file"
+        fi
+        printf '"%s"\n' "$argument" >>"$file"
+        ;;
+    esac
 done
 
 # -seed makes a modelled source of random bits give the same ones each time.
