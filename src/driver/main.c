@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: MIT */
+#include "build.h"
+#include "complain.h"
+#include "options.h"
+#include "run.h"
+#include "select.h"
+#include "slot.h"
+
+#include <string.h>
+
+static struct mcs_run_state run;
+
+/* YYYY-MM-DDThh:mm:ssZ of seconds since 1970, in the proleptic calendar. */
+static void date_text(char *text, size_t bytes, uint64_t seconds)
+{
+    /* Days count from 1 March of a year 0, so that leap days end a year. */
+    uint32_t day = (uint32_t)(seconds / 86400) + 719468;
+    uint32_t of_day = (uint32_t)(seconds % 86400);
+    uint32_t era = day / 146097;
+    uint32_t of_era = day % 146097;
+    uint32_t year =
+        (of_era - of_era / 1460 + of_era / 36524 - of_era / 146096) / 365;
+    uint32_t of_year = of_era - (365 * year + year / 4 - year / 100);
+    uint32_t month = (5 * of_year + 2) / 153;
+
+    day = of_year - (153 * month + 2) / 5 + 1;
+    month = month < 10 ? month + 3 : month - 9;
+    year += era * 400 + (month <= 2);
+    mcs_string(text, bytes, "%04u-%02u-%02uT%02u:%02u:%02uZ", (unsigned)year,
+               (unsigned)month, (unsigned)day, (unsigned)(of_day / 3600),
+               (unsigned)(of_day / 60 % 60), (unsigned)(of_day % 60));
+}
+
+/* The arguments as one line, in the arena. */
+static const char *command_line(int argc, char **argv)
+{
+    size_t bytes = 1;
+    char *text;
+    size_t used = 0;
+    int i;
+
+    for (i = 1; i < argc; i++)
+        bytes += strlen(argv[i]) + 1;
+    text = mcs_arena_take(&run.arena, bytes);
+    if (text == NULL)
+        return "";
+    for (i = 1; i < argc; i++) {
+        size_t length = strlen(argv[i]);
+        if (used != 0)
+            text[used++] = ' ';
+        memcpy(text + used, argv[i], length);
+        used += length;
+    }
+    text[used] = '\0';
+    return text;
+}
+
+/* Several rows or operations of one algorithm need names of their own. */
+static void note_several(struct mcs_session *session)
+{
+    const struct mcs_row *first = NULL;
+    struct mcs_row kept;
+    struct mcs_walk walk;
+    int op, ops;
+
+    memset(&walk, 0, sizeof walk);
+    while (mcs_walk_next(&walk)) {
+        if (!mcs_selects_row(&run.config, &walk.row))
+            continue;
+        if (first != NULL &&
+            (walk.row.provider != kept.provider ||
+             strcmp(walk.row.impl->variant, kept.impl->variant) != 0))
+            session->several |= walk.row.provider != kept.provider ||
+                                walk.row.impl->alg == kept.impl->alg;
+        kept = walk.row;
+        first = &kept;
+        ops = 0;
+        for (op = 0; op < MCS_OP_COUNT; op++)
+            ops += mcs_selects(&run.config, &walk.row, (enum mcs_op)op);
+        session->several_ops |= ops > 1;
+    }
+}
+
+static void describe(struct mcs_session *session, const char *date)
+{
+    session->port = port_info();
+    session->version = MCS_VERSION;
+    session->compiler = MCS_COMPILER;
+    session->flags = MCS_FLAGS;
+    session->date = date;
+    session->estimator = mcs_estimator_names[run.config.estimator];
+    session->loop_milliticks = run.clock.loop_milliticks;
+    session->loop_millicycles = run.clock.loop_millicycles;
+    session->read_milliticks = run.clock.read_milliticks;
+    session->clock_error_ppm = run.clock.error_ppm;
+    session->payloads = run.config.payloads;
+    session->payload_count = run.config.payload_count;
+    session->binary_units = run.config.binary_units;
+    session->quiet = run.config.quiet;
+    note_several(session);
+}
+
+static int measure(void)
+{
+    static char date[24];
+    uint64_t now = port_time();
+
+    if (mcs_clock_audit(&run.clock) != 0)
+        return MCS_EXIT_FAILED;
+    if (now != 0)
+        date_text(date, sizeof date, now);
+    describe(&run.session, date);
+    return mcs_run_measure(&run);
+}
+
+static int do_task(void)
+{
+    switch (run.config.task) {
+    case MCS_HELP:
+        mcs_tell_help(&run.out);
+        return MCS_EXIT_OK;
+    case MCS_VERSION_TASK:
+        mcs_tell_version(&run);
+        return MCS_EXIT_OK;
+    case MCS_LIST:
+        mcs_tell_list(&run);
+        return MCS_EXIT_OK;
+    case MCS_CHECK:
+        return mcs_run_check(&run);
+    default:
+        return measure();
+    }
+}
+
+static int program(int argc, char **argv)
+{
+    const char *command;
+    int status;
+
+    argc = port_argv(argc, argv, &argv);
+    mcs_arena_open(&run.arena, 0);
+    command = command_line(argc, argv);
+    if (mcs_expand_arguments(&run.arena, &argc, &argv) != 0 ||
+        mcs_options(&run.config, &run.arena, argc, argv) != 0)
+        return MCS_EXIT_USAGE;
+    if (run.config.task != MCS_HELP && run.config.task != MCS_VERSION_TASK &&
+        mcs_select_check(&run.config) != 0)
+        return MCS_EXIT_USAGE;
+    if (run.config.memory_bytes != 0 &&
+        run.config.memory_bytes < run.arena.bytes)
+        run.arena.bytes = run.config.memory_bytes & ~(size_t)15;
+    if (run.arena.used > run.arena.bytes) {
+        mcs_complain("-mem: the command line alone takes %zu bytes",
+                     run.arena.used);
+        return MCS_EXIT_FAILED;
+    }
+    run.session.command = command;
+    mcs_out_stream(&run.out, PORT_STDOUT);
+    if (run.config.output != NULL &&
+        mcs_out_open(&run.out, run.config.output) != 0) {
+        mcs_complain("cannot write %s: %s", run.config.output, run.out.why);
+        return MCS_EXIT_FAILED;
+    }
+    status = do_task();
+    if (mcs_out_close(&run.out) != 0 && status == MCS_EXIT_OK) {
+        mcs_complain("cannot write the output: %s", run.out.why);
+        status = MCS_EXIT_FAILED;
+    }
+    return status;
+}
+
+void mcs_fault(const char *what, uintptr_t where)
+{
+    const struct mcs_slot *slot = mcs_slot_now;
+    char name[64];
+
+    mcs_out_flush(&run.out);
+    if (slot == NULL) {
+        mcs_complain("%s at 0x%lx", what, (unsigned long)where);
+    } else {
+        mcs_row_name(name, sizeof name, &slot->row);
+        mcs_complain("%s at 0x%lx in %s %s %s, %zu bytes", what,
+                     (unsigned long)where, name, slot->row.impl->alg->name,
+                     mcs_op_name(slot->op), slot->payload_bytes);
+    }
+    port_exit(MCS_EXIT_FAILED);
+}
+
+int main(int argc, char **argv)
+{
+    if (port_init() != MCS_OK) {
+        mcs_complain("port %s cannot be brought up: its counter is not there",
+                     port_info()->name);
+        return MCS_EXIT_FAILED;
+    }
+    port_exit(program(argc, argv));
+}

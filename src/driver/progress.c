@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: MIT */
+/* How far the run is, on stderr: a bar on a terminal, else a line at times. */
+#include "complain.h"
+#include "port.h"
+#include "run.h"
+#include "slot.h"
+
+#define BAR 20u
+#define LINE_SECONDS 10u /* between lines where there is no terminal */
+
+static uint64_t last_told;
+static uint8_t shown;
+
+/* Seconds left by the pace so far; 0 where that is not known. */
+static uint64_t seconds_left(const struct mcs_run_state *run, uint64_t now)
+{
+    if (run->done == 0 || now <= run->started)
+        return 0;
+    return (now - run->started) * (run->cases - run->done) / run->done;
+}
+
+static void put_left(struct mcs_out *out, uint64_t left)
+{
+    if (left != 0)
+        mcs_print(out, ", %llu:%02llu left", (unsigned long long)left / 60,
+                  (unsigned long long)left % 60);
+}
+
+void mcs_progress(void)
+{
+    const struct mcs_run_state *run = mcs_run_now;
+    const struct mcs_slot *slot = mcs_slot_now;
+    uint64_t now = port_time();
+    struct mcs_out out;
+    unsigned bars, i;
+
+    if (run == NULL || run->config.quiet || slot == NULL)
+        return;
+    mcs_out_stream(&out, PORT_STDERR);
+    if (port_terminal(PORT_STDERR) > 0) {
+        bars = run->cases != 0 ? run->done * BAR / run->cases : 0;
+        mcs_put(&out, "\r[");
+        for (i = 0; i < BAR; i++)
+            mcs_put(&out, i < bars ? "=" : " ");
+        mcs_print(&out, "] %u/%u %s %s", run->done, run->cases,
+                  slot->row.impl->alg->name, mcs_op_name(slot->op));
+        put_left(&out, seconds_left(run, now));
+        mcs_put(&out, "\033[K");
+        shown = 1;
+    } else if (now >= last_told + LINE_SECONDS || now == 0) {
+        mcs_print(&out, "%u of %u cases, at %s %s", run->done, run->cases,
+                  slot->row.impl->alg->name, mcs_op_name(slot->op));
+        put_left(&out, seconds_left(run, now));
+        mcs_put(&out, "\n");
+        last_told = now;
+    }
+    mcs_out_flush(&out);
+}
+
+void mcs_progress_clear(void)
+{
+    struct mcs_out out;
+
+    if (!shown)
+        return;
+    mcs_out_stream(&out, PORT_STDERR);
+    mcs_put(&out, "\r\033[K");
+    mcs_out_flush(&out);
+    shown = 0;
+}

@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: MIT */
+#include "run.h"
+#include "complain.h"
+#include "order.h"
+#include "select.h"
+#include "slot.h"
+
+#include <string.h>
+
+#define MOST_SLOTS 96u
+
+struct mcs_run_state *mcs_run_now;
+
+/* The slots of a chunk, measured together once they are full. */
+struct chunk {
+    struct mcs_run_state *run;
+    struct mcs_slot *slots;
+    unsigned count, room;
+    uint32_t capacity; /* samples for each */
+    uint64_t *samples;
+    /* The known-answer verdict of the last row and operation. */
+    const struct mcs_impl *checked;
+    enum mcs_op checked_op;
+    struct mcs_verdict verdict;
+};
+
+/*
+ * Memory for slots: a quarter of all, but for one slot at least.  0, or -1
+ * where not even that fits.
+ */
+static int make_room(struct chunk *chunk)
+{
+    struct mcs_arena *arena = &chunk->run->arena;
+    size_t each;
+
+    chunk->capacity = arena->bytes >= ((size_t)4 << 20) ? 1024 : 64;
+    if (chunk->run->session.port->deterministic)
+        chunk->capacity = 8;
+    each = sizeof *chunk->slots + 2 * chunk->capacity * sizeof(uint64_t);
+    chunk->room = (unsigned)(arena->bytes / 4 / each);
+    if (chunk->room > MOST_SLOTS)
+        chunk->room = MOST_SLOTS;
+    if (chunk->room == 0)
+        chunk->room = 1;
+    chunk->slots = mcs_arena_take(arena, chunk->room * sizeof *chunk->slots);
+    chunk->samples = mcs_arena_take(
+        arena, (size_t)chunk->room * 2 * chunk->capacity * sizeof(uint64_t));
+    if (chunk->slots != NULL && chunk->samples != NULL)
+        return 0;
+    mcs_complain("needs %zu bytes of memory to measure at all, there are %zu",
+                 each + arena->used, arena->bytes);
+    return -1;
+}
+
+/* Stops the run where nothing can be written any more. */
+static int write_failed(struct mcs_run_state *run)
+{
+    if (mcs_out_flush(&run->out) == 0)
+        return 0;
+    mcs_progress_clear();
+    mcs_complain("cannot write %s: %s",
+                 run->config.output != NULL ? run->config.output
+                                            : "the results",
+                 run->out.why);
+    return 1;
+}
+
+static int report(struct chunk *chunk)
+{
+    struct mcs_run_state *run = chunk->run;
+    struct mcs_record record;
+    char name[64];
+    unsigned i;
+
+    mcs_progress_clear();
+    for (i = 0; i < chunk->count; i++) {
+        struct mcs_slot *slot = &chunk->slots[i];
+        mcs_slot_record(&record, slot, &run->config, &run->clock);
+        run->config.reporter->record(&run->out, &run->session, &record);
+        run->rows_ok += slot->outcome == MCS_ROW_OK;
+        run->rows_failed += slot->outcome == MCS_ROW_FAIL;
+        run->rows_skipped += slot->outcome == MCS_ROW_SKIPPED ||
+                             slot->outcome == MCS_ROW_NOT_PRESENT;
+        if (write_failed(run))
+            return 1;
+        if (slot->outcome == MCS_ROW_FAIL) {
+            mcs_row_name(name, sizeof name, &slot->row);
+            mcs_complain("FAIL %s %s %s: %s", name, slot->row.impl->alg->name,
+                         mcs_op_name(slot->op), slot->message);
+        }
+    }
+    return 0;
+}
+
+/* Measures and reports the chunk, and empties it; non-zero stops the run. */
+static int finish(struct chunk *chunk)
+{
+    struct mcs_run_state *run = chunk->run;
+    int stop;
+
+    if (chunk->count == 0)
+        return 0;
+    mcs_measure(chunk->slots, chunk->count, &run->arena, &run->config,
+                &run->clock, mcs_progress);
+    stop = report(chunk);
+    run->done += chunk->count;
+    chunk->count = 0;
+    return stop || port_interrupted();
+}
+
+/* Whether the row may be measured: it is there, and its answers are known. */
+static void admit(struct chunk *chunk, struct mcs_slot *slot)
+{
+    const struct mcs_row *row = &slot->row;
+    struct mcs_verdict *verdict = &chunk->verdict;
+
+    if (chunk->checked != row->impl || chunk->checked_op != slot->op) {
+        chunk->checked = row->impl;
+        chunk->checked_op = slot->op;
+        memset(verdict, 0, sizeof *verdict);
+        if (row->provider->probe != NULL)
+            verdict->status = row->provider->probe(row->impl);
+        mcs_slot_now = slot;
+        if (verdict->status == MCS_OK)
+            mcs_check(verdict, &chunk->run->arena, row, slot->op);
+        mcs_slot_now = NULL;
+    }
+    if (verdict->status == MCS_ABSENT)
+        mcs_slot_fail(slot, MCS_ROW_NOT_PRESENT, "not present");
+    else if (verdict->status == MCS_NO_MEMORY)
+        mcs_slot_fail(slot, MCS_ROW_SKIPPED, verdict->message);
+    else if (verdict->status != MCS_OK)
+        mcs_slot_fail(slot, MCS_ROW_FAIL, verdict->message);
+}
+
+static int add_case(void *with, const struct mcs_row *row, enum mcs_op op,
+                    size_t payload_bytes)
+{
+    struct chunk *chunk = with;
+    struct mcs_slot *slot;
+
+    if (chunk->count == chunk->room && finish(chunk))
+        return 1;
+    slot = &chunk->slots[chunk->count];
+    memset(slot, 0, sizeof *slot);
+    slot->row = *row;
+    slot->op = op;
+    slot->payload_bytes = payload_bytes;
+    slot->capacity = chunk->capacity;
+    slot->ticks = chunk->samples + (size_t)chunk->count * 2 * chunk->capacity;
+    slot->cycles = slot->ticks + chunk->capacity;
+    admit(chunk, slot);
+    chunk->count++;
+    return port_interrupted();
+}
+
+static int count_case(void *with, const struct mcs_row *row, enum mcs_op op,
+                      size_t payload_bytes)
+{
+    struct mcs_run_state *run = with;
+
+    (void)payload_bytes;
+    run->cases++;
+    (void)op;
+    (void)row;
+    return 0;
+}
+
+void mcs_init_providers(void)
+{
+    unsigned i;
+
+    for (i = 0; mcs_providers[i] != NULL; i++)
+        if (mcs_providers[i]->init != NULL)
+            mcs_providers[i]->init();
+}
+
+static int exit_status(const struct mcs_run_state *run)
+{
+    if (port_interrupted())
+        return MCS_EXIT_INTERRUPTED;
+    if (run->rows_failed > 0 || run->clock.doubtful)
+        return MCS_EXIT_FAILED;
+    if (run->rows_ok == 0 && run->rows_skipped > 0) {
+        mcs_complain("nothing was measured: every row was skipped");
+        return MCS_EXIT_FAILED;
+    }
+    return MCS_EXIT_OK;
+}
+
+int mcs_run_measure(struct mcs_run_state *run)
+{
+    const struct mcs_config *config = &run->config;
+    const struct mcs_alg *alg = NULL;
+    struct chunk chunk;
+    int stop = 0;
+
+    memset(&chunk, 0, sizeof chunk);
+    chunk.run = run;
+    if (make_room(&chunk) != 0)
+        return MCS_EXIT_FAILED;
+    while ((alg = mcs_next_algorithm(config, alg)) != NULL)
+        mcs_each_case(config, alg, count_case, run);
+    run->started = port_time();
+    mcs_run_now = run;
+    mcs_init_providers();
+    config->reporter->begin(&run->out, &run->session);
+    stop = write_failed(run);
+    while (!stop && (alg = mcs_next_algorithm(config, alg)) != NULL) {
+        stop = mcs_each_case(config, alg, add_case, &chunk);
+        if (finish(&chunk))
+            stop = 1;
+    }
+    config->reporter->end(&run->out, &run->session);
+    mcs_run_now = NULL;
+    if (write_failed(run))
+        return MCS_EXIT_FAILED;
+    return exit_status(run);
+}

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: MIT */
+/* The main job: every case that is asked for, measured and reported. */
+#ifndef MCS_RUN_H
+#define MCS_RUN_H
+
+#include "clock.h"
+#include "config.h"
+#include "provider.h"
+
+/* Everything that a run needs.  Set config, arena and out; then go. */
+struct mcs_run_state {
+    struct mcs_config config;
+    struct mcs_arena arena;
+    struct mcs_clock clock;
+    struct mcs_session session;
+    struct mcs_out out;
+    unsigned cases, done; /* in all, and so far */
+    unsigned rows_ok, rows_failed, rows_skipped;
+    uint64_t started; /* port_time */
+};
+
+/* Measures and reports all; the exit status. */
+int mcs_run_measure(struct mcs_run_state *run);
+
+/* Known answers only, as TAP; the exit status. */
+int mcs_run_check(struct mcs_run_state *run);
+
+/* -list, -version and -help, onto run->out. */
+void mcs_tell_list(struct mcs_run_state *run);
+void mcs_tell_version(struct mcs_run_state *run);
+void mcs_tell_help(struct mcs_out *out);
+
+/* Calls each provider's init once. */
+void mcs_init_providers(void);
+
+/* Where progress is told; NULL before and after a run. */
+extern struct mcs_run_state *mcs_run_now;
+
+/* One turn of the slot that is being measured has been taken. */
+void mcs_progress(void);
+void mcs_progress_clear(void);
+
+#endif
