@@ -8,12 +8,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "getopt-answer.h"
 #include "getopt-lines.h"
 #include "getopt-random.h"
 #include "getopt-trace.h"
 
 enum {
-    LINE_BYTES = 256,
     RANDOM_LINES = 400000
 };
 
@@ -31,67 +31,6 @@ static void skip(const char *what)
     printf("ok %d - %s # SKIP the C library is not glibc\n", ++number, what);
 }
 
-/* Cuts `line` in place; the program's name is put before it. */
-static int split_line(char *line, char **argv)
-{
-    static char program[] = "mcuspeed";
-    int argc = 0;
-
-    argv[argc++] = program;
-    for (char *word = strtok(line, " "); word != NULL;
-         word = strtok(NULL, " ")) {
-        if (strcmp(word, "''") == 0) {
-            *word = '\0';
-        }
-        argv[argc++] = word;
-    }
-    return argc;
-}
-
-static void append(char *text, const char *before, const char *word, int bytes)
-{
-    size_t used = strlen(text);
-
-    snprintf(text + used, LINE_BYTES - used, "%s%.*s", before, bytes, word);
-}
-
-/* One answer in the notation of struct getopt_line. */
-static void append_answer(char *text, const struct mcs_getopt *state)
-{
-    static const char marks[] = "?*<>"; /* UNKNOWN -2 ... UNEXPECTED -5 */
-    char mark[2] = "";
-
-    if (state->result < MCS_GETOPT_END) {
-        mark[0] = marks[MCS_GETOPT_UNKNOWN - state->result];
-    }
-    append(text, mark, "", 0);
-    if (state->option == NULL) {
-        append(text, "", state->name, (int)state->name_bytes);
-    } else {
-        append(text, "", state->option->name, LINE_BYTES);
-        if (state->result >= 0 && state->argument != NULL) {
-            append(text, "=", state->argument, LINE_BYTES);
-        }
-    }
-    append(text, " ", "", 0);
-}
-
-static void answer(char *text, int argc, char **argv,
-                   const struct mcs_getopt_option *rows)
-{
-    struct mcs_getopt state;
-
-    *text = '\0';
-    mcs_getopt_init(&state, argc, argv, rows);
-    while (mcs_getopt_next(&state) != MCS_GETOPT_END) {
-        append_answer(text, &state);
-    }
-    append(text, "|", "", 0);
-    for (int i = state.index; i < argc; i++) {
-        append(text, " ", *argv[i] == '\0' ? "''" : argv[i], LINE_BYTES);
-    }
-}
-
 static void test_line(const struct getopt_line *test)
 {
     char line[LINE_BYTES], text[LINE_BYTES], what[2 * LINE_BYTES];
@@ -99,8 +38,8 @@ static void test_line(const struct getopt_line *test)
     int argc;
 
     snprintf(line, sizeof(line), "%s", test->line);
-    argc = split_line(line, argv);
-    answer(text, argc, argv, getopt_rows);
+    argc = getopt_split(line, argv);
+    getopt_answer(text, argc, argv, getopt_rows);
     snprintf(what, sizeof(what), "reads: %s", test->line);
     if (!report(strcmp(text, test->answer) == 0, what)) {
         printf("# expected: %s\n# got:      %s\n", test->answer, text);
@@ -134,7 +73,7 @@ static void test_line_as_glibc(const struct getopt_line *test)
     int argc;
 
     snprintf(line, sizeof(line), "%s", test->line);
-    argc = split_line(line, argv);
+    argc = getopt_split(line, argv);
     trace_ours(&ours, argc, argv, getopt_rows);
     snprintf(what, sizeof(what), "as glibc: %s", test->line);
     report(both_agree(&ours, argc, argv, getopt_rows), what);
@@ -238,10 +177,10 @@ static void test_surroundings(void)
     char text[LINE_BYTES], first[] = "a -mr b -bytes 1", second[] = "-x c -foo";
     char *argv[TRACE_ARGS + 1] = {0}, *other[TRACE_ARGS + 1] = {0};
     struct mcs_getopt one, two;
-    int argc = split_line(first, argv), others = split_line(second, other);
+    int argc = getopt_split(first, argv), others = getopt_split(second, other);
 
     setenv("POSIXLY_CORRECT", "1", 1);
-    answer(text, argc, argv, getopt_rows);
+    getopt_answer(text, argc, argv, getopt_rows);
     report(strcmp(text, "mr bytes=1 | a b") == 0, "POSIXLY_CORRECT is nothing");
     unsetenv("POSIXLY_CORRECT");
 
