@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# shellcheck shell=bash disable=SC2154 # set by bootstrap
+# shellcheck shell=bash disable=SC2154,SC2034 # shared with bootstrap
 #
 # Sourced by bootstrap: the programs that it needs, and how to install them.
 
@@ -43,7 +43,7 @@ install_packages() {
     missing=$(missing_packages "$1")
     [ -n "$missing" ] || return 0
     say "missing packages: $missing"
-    [ $install = yes ] || die "install them, or leave out --no-install"
+    [ "$install" = yes ] || die "install them, or leave out --no-install"
     command -v apt-get >/dev/null ||
         die "this is not Debian: install what these packages hold, then run" \
             "this again"

@@ -35,7 +35,7 @@ build_libraries() {
         esac
     done
     [ ${#providers[@]} -gt 0 ] || return 0
-    build-aux/deps --prefix "build/deps/$deps" --jobs $jobs \
+    build-aux/deps --prefix "build/deps/$deps" --jobs "$jobs" \
         --cc "${triplet:+$triplet-}gcc" \
         --cflags "$default_cflags${cpu_flags:+ $cpu_flags}" \
         "${providers[@]}"
@@ -90,5 +90,5 @@ build_port() {
     read_port "$port"
     build_libraries "$port" && configure_tree "$port" &&
         step "$port-make" "$port: compiling" \
-            make -C "build/$port" -j $jobs all
+            make -C "build/$port" -j "$jobs" all
 }

@@ -27,8 +27,8 @@ check_compiler() {
             $CC $CFLAGS -x c -E -dM - | sort | sha256sum | cut -d ' ' -f 1)
 }
 
-# Flags without what is of this machine only: paths, and options that do
-# nothing but map or search paths.
+# Flags without what is of this machine only: options that do nothing but
+# search or map paths go, of other paths the last name is kept.
 public_flags() {
     local word out="" skip=no
     for word in $1; do
@@ -37,16 +37,12 @@ public_flags() {
             continue
         fi
         case $word in
-        -I | -isystem | -L | -B) skip=yes; continue ;;
-        -I* | -isystem* | -L* | -B/* | --sysroot=* | -f*-prefix-map=*)
-            continue
-            ;;
-        *=/*) word=${word%%=*}=${word##*/} ;;
-        /*) word=${word##*/} ;;
+        -I | -isystem | -L | -B) skip=yes ;;
+        -I* | -isystem* | -L* | -B/* | --sysroot=* | -f*-prefix-map=*) ;;
+        *) out="$out $word" ;;
         esac
-        out="$out $word"
     done
-    printf '%s\n' "${out# }"
+    printf '%s\n' "${out# }" | sed "s,\(^\|[ =\"']\)/[^ \"']*/,\1,g"
 }
 
 c_string() { printf '%s' "$1" | sed 's/[\\"]/\\&/g; s/.*/"&"/'; }
