@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: MIT */
+/* Hashes, each called through its own descriptor: no table is needed. */
+#include "libtomcrypt.h"
+
+static enum mcs_status digest(struct mcs_call *call)
+{
+    const struct ltc_hash_descriptor *hash = call->impl->detail;
+    hash_state *state = call->ctx;
+    int error;
+
+    if (call->out_bytes != hash->hashsize)
+        return MCS_UNSUPPORTED;
+    error = hash->init(state);
+    if (error == CRYPT_OK)
+        error =
+            hash->process(state, mcs_libtomcrypt_at(call->in), call->in.len);
+    if (error == CRYPT_OK)
+        error = hash->done(state, call->out);
+    return mcs_libtomcrypt_status(call, error);
+}
+
+const struct mcs_ops mcs_libtomcrypt_hash = {.run = {[MCS_DIGEST] = digest}};
+
+#define HASH(id, name) ROW(id, hash_state, hash, &name##_desc)
+
+const struct mcs_impl mcs_libtomcrypt_hashes[] = {
+    MCS_IF(md5, HASH(md5, md5), ) MCS_IF(sha1, HASH(sha1, sha1), ) MCS_IF(
+        sha224, HASH(sha224, sha224), ) MCS_IF(sha256, HASH(sha256, sha256), )
+        MCS_IF(sha384, HASH(sha384, sha384), ) MCS_IF(sha512,
+                                                      HASH(sha512, sha512), )
+            MCS_IF(sha3_224, HASH(sha3_224, sha3_224), )
+                MCS_IF(sha3_256, HASH(sha3_256, sha3_256), )
+                    MCS_IF(sha3_384, HASH(sha3_384, sha3_384), )
+                        MCS_IF(sha3_512, HASH(sha3_512, sha3_512), )
+                            MCS_IF(blake2s256, HASH(blake2s256, blake2s_256), )
+                                MCS_IF(blake2b512,
+                                       HASH(blake2b512, blake2b_512), ){0}};

@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: MIT */
+/* HKDF (RFC 5869) and PBKDF2 (RFC 8018): one call of the library each. */
+#include "libtomcrypt.h"
+
+struct kdf {
+    int sha256;
+};
+
+static enum mcs_status setup(struct mcs_call *call)
+{
+    struct kdf *kdf = call->ctx;
+
+    kdf->sha256 = mcs_libtomcrypt_sha256();
+    return MCS_OK;
+}
+
+static enum mcs_status hkdf_derive(struct mcs_call *call)
+{
+    const struct kdf *kdf = call->ctx;
+
+    return mcs_libtomcrypt_status(
+        call, hkdf(kdf->sha256, call->nonce.at, call->nonce.len, call->aad.at,
+                   call->aad.len, mcs_libtomcrypt_at(call->key), call->key.len,
+                   call->out, call->out_bytes));
+}
+
+const struct mcs_ops mcs_libtomcrypt_hkdf = {
+    .run = {[MCS_SETUP] = setup, [MCS_DERIVE] = hkdf_derive}};
+
+static enum mcs_status pbkdf2_derive(struct mcs_call *call)
+{
+    const struct kdf *kdf = call->ctx;
+    unsigned long bytes = call->out_bytes;
+
+    if (call->iterations > INT32_MAX)
+        return MCS_UNSUPPORTED;
+    return mcs_libtomcrypt_status(
+        call,
+        pkcs_5_alg2(mcs_libtomcrypt_at(call->key), call->key.len,
+                    mcs_libtomcrypt_at(call->nonce), call->nonce.len,
+                    (int)call->iterations, kdf->sha256, call->out, &bytes));
+}
+
+const struct mcs_ops mcs_libtomcrypt_pbkdf2 = {
+    .run = {[MCS_SETUP] = setup, [MCS_DERIVE] = pbkdf2_derive}};
+
+#define KDF(id, ops) ROW_WITH(id, KEY_INSIDE, struct kdf, ops, NULL)
+
+const struct mcs_impl mcs_libtomcrypt_kdfs[] = {
+    MCS_IF(hkdf_sha256, KDF(hkdf_sha256, hkdf), )
+        MCS_IF(pbkdf2_sha256, KDF(pbkdf2_sha256, pbkdf2), ){0}};
