@@ -6,6 +6,8 @@
  */
 #include "shared.h"
 
+#define X25519_BYTES 32
+
 struct detail {
     struct mcs_bearssl_head head;
     uint8_t curve;
@@ -76,14 +78,31 @@ static void prng_generate(const br_prng_class **ctx, void *out, size_t bytes)
 static const br_prng_class prng_class = {.context_size = sizeof(struct prng),
                                          .generate = prng_generate};
 
-static enum mcs_status keygen(struct mcs_call *call)
+/*
+ * A private key into key->x; its length, or 0.  For Curve25519 RFC 7748 takes
+ * any 32 bytes and the library masks them on use; br_ec_keygen would take them
+ * for a big-endian number below the order, and so clear one of their bits.
+ */
+static size_t draw(struct mcs_call *call, br_ec_private_key *key)
 {
     const struct detail *d = call->impl->detail;
     struct prng prng = {&prng_class, call};
-    uint8_t x[BR_EC_KBUF_PRIV_MAX_SIZE];
-    br_ec_private_key key;
 
-    if (!br_ec_keygen(&prng.vtable, d->ec, &key, x, d->curve) ||
+    if (d->curve != BR_EC_curve25519)
+        return br_ec_keygen(&prng.vtable, d->ec, key, key->x, d->curve);
+    key->curve = d->curve;
+    key->xlen = X25519_BYTES;
+    mcs_random(call, key->x, key->xlen);
+    return key->xlen;
+}
+
+static enum mcs_status keygen(struct mcs_call *call)
+{
+    const struct detail *d = call->impl->detail;
+    uint8_t x[BR_EC_KBUF_PRIV_MAX_SIZE];
+    br_ec_private_key key = {.x = x};
+
+    if (!draw(call, &key) ||
         br_ec_compute_pub(d->ec, NULL, NULL, &key) != call->out_bytes ||
         br_ec_compute_pub(d->ec, NULL, call->out, &key) != call->out_bytes)
         return MCS_UNSUPPORTED;
