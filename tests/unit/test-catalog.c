@@ -87,11 +87,14 @@ static int fits_sign(const struct mcs_alg *a, const struct mcs_vector *v)
         return 0;
     if (k->n.len != 0)
         return fits_rsa(a, v);
-    if (k->pub.len == 0 || (v->ops != VERIFY_ONLY && k->priv.len == 0))
+    if (k->pub.len == 0)
         return 0;
     if (k->p.len != 0) /* DSA */
         return bits_of(&k->p) == a->bits && 2 * k->q.len == v->tag.len &&
-               k->pub.len == k->p.len;
+               k->pub.len == k->p.len &&
+               (v->ops == VERIFY_ONLY || k->priv.len == k->q.len);
+    if (v->ops != VERIFY_ONLY && k->priv.len != v->tag.len / 2)
+        return 0;
     return k->pub.len == v->tag.len + 1 && k->pub.at[0] == 0x04;
 }
 
@@ -104,6 +107,8 @@ static int fits_agree(const struct mcs_alg *a, const struct mcs_vector *v)
     if (k->p.len != 0) /* FFDH */
         return bits_of(&k->p) == a->bits && k->pub.len == k->p.len &&
                v->out.len == k->p.len && k->g.len != 0;
+    if (k->priv.len != v->out.len)
+        return 0;
     if (k->pub.len != v->out.len) /* not X25519 or X448 */
         return k->pub.len == 2 * v->out.len + 1 && k->pub.at[0] == 0x04 &&
                k->peer.at[0] == 0x04;
