@@ -20,7 +20,7 @@ static enum mcs_status setup(struct mcs_call *call)
 
     mcs_libtomcrypt_bignums();
     dsa->prng = mcs_libtomcrypt_prng();
-    error = mp_init_multi(&dsa->r, &dsa->s, NULL);
+    error = ltc_init_multi(&dsa->r, &dsa->s, NULL);
     if (error != CRYPT_OK)
         return mcs_libtomcrypt_status(call, error);
     dsa->numbers = 1;
@@ -57,10 +57,10 @@ static enum mcs_status verify(struct mcs_call *call)
     struct dsa *dsa = call->ctx;
     size_t half = call->tag_bytes / 2;
     int valid = 0;
-    int error = mp_read_unsigned_bin(dsa->r, call->tag, half);
+    int error = mcs_libtomcrypt_read(dsa->r, call->tag, half);
 
     if (error == CRYPT_OK)
-        error = mp_read_unsigned_bin(dsa->s, call->tag + half, half);
+        error = mcs_libtomcrypt_read(dsa->s, call->tag + half, half);
     if (error == CRYPT_OK)
         error = dsa_verify_hash_raw(dsa->r, dsa->s, call->in.at, call->in.len,
                                     &valid, &dsa->key);
@@ -74,7 +74,7 @@ static void done(struct mcs_call *call)
     if (dsa->imported)
         dsa_free(&dsa->key);
     if (dsa->numbers)
-        mp_clear_multi(dsa->s, dsa->r, NULL);
+        ltc_deinit_multi(dsa->s, dsa->r, NULL);
     dsa->imported = dsa->numbers = 0;
 }
 

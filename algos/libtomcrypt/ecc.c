@@ -26,7 +26,7 @@ static int import(ecc_key *key, struct mcs_bytes point, struct mcs_bytes scalar,
     if (scalar.len == 0)
         return CRYPT_OK;
     key->type = PK_PRIVATE;
-    return mp_read_unsigned_bin(key->k, (unsigned char *)scalar.at, scalar.len);
+    return mcs_libtomcrypt_read(key->k, scalar.at, scalar.len);
 }
 
 static enum mcs_status ecdsa_setup(struct mcs_call *call)

@@ -76,7 +76,8 @@ prng_state *mcs_libtomcrypt_prng_state(struct mcs_call *call);
 /* Gives the library its bignums.  To be called before any of them is made. */
 void mcs_libtomcrypt_bignums(void);
 
-/* Writes a bignum big-endian, with zeros on its left to fill the bytes. */
+/* Big-endian; write fills up with zeros on the left. */
+int mcs_libtomcrypt_read(void *number, const uint8_t *in, size_t bytes);
 int mcs_libtomcrypt_write(void *number, uint8_t *out, size_t bytes);
 
 /*
