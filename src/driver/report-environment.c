@@ -89,6 +89,8 @@ void mcs_put_provider(struct mcs_out *out, const struct mcs_provider *provider)
 {
     unsigned i;
 
+    if (provider->version[0] == '\0' && provider->flags[0] == '\0')
+        return; /* mcuspeed's own code */
     for (i = 0; i < told_count; i++)
         if (told[i] == provider)
             return;

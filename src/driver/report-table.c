@@ -210,14 +210,16 @@ static void put_payload(struct mcs_out *out, const struct mcs_session *session,
     columns = mcs_payload_column(session, record->payload_bytes, line.columns);
     for (; line.columns < columns; line.columns++)
         put_right(out, "-", SIZE_CELL);
-    if (record->outcome == MCS_ROW_OK) {
-        mcs_put_fixed(
-            out,
-            mcs_rate(session, record, record->payload_bytes * UINT64_C(1000)),
-            6, 2, SIZE_CELL - 1);
-        mcs_put(out, "k");
-    } else {
+    if (record->outcome != MCS_ROW_OK) {
         put_right(out, outcome_text(record), SIZE_CELL);
+    } else if (record->ticks.headline == 0) {
+        put_right(out, "-", SIZE_CELL); /* lost in the overhead */
+    } else {
+        uint64_t bytes = record->payload_bytes;
+
+        mcs_put_fixed(out, mcs_rate(session, record, bytes * 1000), 6, 2,
+                      SIZE_CELL - 1);
+        mcs_put(out, "k");
     }
     line.clock_doubtful |= record->clock_doubtful;
     line.columns++;
