@@ -11,7 +11,7 @@
 #include "port.h"
 #include "ram.h"
 
-static char too_long[] =
+static const char too_long[] =
     "mcuspeed: the command line does not fit into half of the free memory: "
     "give fewer arguments\n";
 
