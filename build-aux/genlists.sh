@@ -122,6 +122,32 @@ words() {
     echo
     echo "EXTRA_DIST += $(files ports/common | words)"
     echo "EXTRA_DIST += $(files tests | words)"
+
+    # Unit tests: a program each; what they share is in libtest.a.
+    shared=$(find tests/unit -name '*.[ch]' ! -name 'test-*' | sort | words)
+    echo "test_shared_sources = $shared"
+    echo "unit_tests ="
+    echo "fuzz_replays ="
+    for file in tests/unit/test-*.c; do
+        name=${file%.c}
+        echo "unit_tests += $name"
+        echo "$(identifier "$name")_SOURCES = $file"
+        echo "$(identifier "$name")_CPPFLAGS = \$(test_cppflags)"
+        echo "$(identifier "$name")_LDADD = \$(test_libraries)"
+    done
+    for file in tests/fuzz/fuzz-*.c; do
+        name=${file%.c}
+        name=tests/fuzz/replay-${name##*/fuzz-}
+        echo "fuzz_replays += $name"
+        echo "$(identifier "$name")_SOURCES = tests/fuzz/replay.c $file"
+        echo "$(identifier "$name")_CPPFLAGS = \$(test_cppflags)"
+        echo "$(identifier "$name")_LDADD = \$(test_libraries)"
+    done
+    # Scripts: a folder says where they run (see Makefile.am).
+    for folder in kat cli scripted qemu style fuzz; do
+        echo "${folder}_tests = $(find "tests/$folder" -name '*.sh' \
+            ! -name 'lib*.sh' 2>/dev/null | sort | words)"
+    done
 } >"$out/sources.am"
 
 if [ "$out" != lists ]; then

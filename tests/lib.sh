@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+# shellcheck shell=bash
+#
+# What the test scripts share: TAP, a scratch folder, and the program of this
+# tree as the function `mcuspeed`, run natively or through the port's `run`.
+#
+#   . "${MCS_SOURCE:?}/tests/lib.sh"
+#   is "says its name" grep -q mcuspeed out
+#   finish
+set -u
+export LC_ALL=C
+: "${MCS_SOURCE:?}" "${MCS_BUILD:?}" "${MCS_PORT:?}"
+count=0
+bad=0
+scratch=$(mktemp -d) || exit 99
+trap 'rm -rf "$scratch"' EXIT
+cd "$scratch" || exit 99
+
+# is NAME COMMAND...: one TAP line; on failure the files out and err follow.
+is() {
+    local name=$1
+    shift
+    count=$((count + 1))
+    if "$@"; then
+        echo "ok $count - $name"
+    else
+        echo "not ok $count - $name"
+        bad=$((bad + 1))
+        echo "# failed: $*"
+        for file in out err; do
+            if [ -s "$file" ]; then
+                echo "# $file:"
+                tail -n 15 "$file" | sed 's/^/#   /'
+            fi
+        done
+    fi
+}
+
+skip() {
+    count=$((count + 1))
+    echo "ok $count - $1 # SKIP $2"
+}
+
+finish() {
+    echo "1..$count"
+    [ "$bad" = 0 ]
+    exit
+}
+
+# Runs the program; stdout in out, stderr in err, exit status in $status.
+mcuspeed() {
+    if [ -x "$MCS_SOURCE/ports/$MCS_PORT/run" ]; then
+        "$MCS_SOURCE/ports/$MCS_PORT/run" "$MCS_BUILD/mcuspeed" "$@" \
+            >out 2>err </dev/null
+    else
+        "$MCS_BUILD/mcuspeed" "$@" >out 2>err </dev/null
+    fi
+    status=$?
+}
+
+ended() { [ "$status" -eq "$1" ]; }
+said() { grep -q -e "$1" out; }
+complained() { grep -q -e "$1" err; }
