@@ -47,6 +47,8 @@ Acquire::https::Timeout "30";
 END
 }
 
+have_index() { ls "$cache"/apt/lists/*_Sources* >/dev/null 2>&1; }
+
 # Fetches the tarball $1 (NAME_VERSION.orig.tar.*) into folder $2.  Only the
 # tarball: Debian's own patches are not wanted, and mirrors in the midst of an
 # update may list a revision whose other files they have not got.  apt checks
@@ -56,19 +58,17 @@ apt_fetch() {
     local file=$1 into=$2 package=${1%%_*} try
     apt_prepare || return 1
     for try in 1 2 3; do
-        if [ "$try" -gt 1 ] ||
-            ! ls "$cache"/apt/lists/*_Sources* >/dev/null 2>&1; then
-            say "reading the index of Debian $debian_suite (10 MB)"
+        if [ "$try" -gt 1 ] || ! have_index; then
+            echo "reading the index of Debian $debian_suite"
             apt-get -q -c "$cache/apt/apt.conf" update || true
         fi
-        say "fetching $file from the machine's Debian mirror"
+        # Without any index there is no network: do not make the user wait.
+        have_index || return 1
         if (cd "$into" && apt-get -q -c "$cache/apt/apt.conf" source \
             --download-only --tar-only "$package") && [ -f "$into/$file" ]
         then
             return 0
         fi
-        # Without any index there is no network: do not make the user wait.
-        ls "$cache"/apt/lists/*_Sources* >/dev/null 2>&1 || return 1
         sleep "$try"
     done
     return 1

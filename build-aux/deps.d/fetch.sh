@@ -45,7 +45,6 @@ download() {
     case $url in
     file://*) cp "${url#file://}" "$part"; return ;;
     esac
-    say "fetching $url"
     if command -v curl >/dev/null; then
         curl -fsSL --retry 3 --connect-timeout 20 -C - -o "$part" "$url" &&
             return 0
@@ -86,7 +85,8 @@ no_source() {
     complain "  - run this again when the network is there; or"
     complain "  - put one of these files into $cache/sources:"
     dep_sources | while read -r name route where sha; do
-        [ "$name" != "$1" ] || complain "      ${where##*/}  SHA-256 $sha"
+        [ "$name" != "$1" ] || complain "      $where"
+        [ "$name" != "$1" ] || complain "        SHA-256 $sha"
     done
     complain "  - or name your own source tree: --source $1=DIR"
 }

@@ -30,14 +30,16 @@ is() {
 # Runs deps with the common options; output in $w/out, status in $status.
 deps() {
     bash "$top/build-aux/deps" --recipes "$w/recipes" --cache "$w/cache" \
-        --prefix "$w/prefix" "$@" >"$w/out" 2>&1
+        --prefix "$w/prefix" --cc "${MCS_CC:-gcc}" "$@" >"$w/out" 2>&1
     status=$?
 }
 
 said() { grep -q -e "$1" "$w/out"; }
 ended() { [ "$status" -eq "$1" ]; }
 header() { grep -q -x -e "$1" "$w/prefix/include/mcs-dep-tiny.h"; }
-whole() { nm "$w/prefix/lib/libtiny.a" 2>/dev/null | grep -q "T tiny"; }
+whole() {
+    "${MCS_NM:-nm}" "$w/prefix/lib/libtiny.a" 2>/dev/null | grep -q "T tiny"
+}
 lacks() { ! grep -q -e "$1" "$2"; }
 no_stamp() { [ ! -e "$w/prefix/.stamp-tiny" ]; }
 
@@ -155,7 +157,7 @@ rm -rf "$w/prefix" "$w/cache"
 write_recipe "" "sleep 1"
 for one in 1 2; do
     bash "$top/build-aux/deps" --recipes "$w/recipes" --cache "$w/cache" \
-        --prefix "$w/prefix" tiny >"$w/out.$one" 2>&1 &
+        --prefix "$w/prefix" --cc "${MCS_CC:-gcc}" tiny >"$w/out.$one" 2>&1 &
 done
 wait
 cat "$w/out.1" "$w/out.2" >"$w/out"
