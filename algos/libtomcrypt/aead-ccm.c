@@ -59,7 +59,10 @@ static enum mcs_status back(struct mcs_call *call)
 const struct mcs_ops mcs_libtomcrypt_ccm = {
     .run = {[MCS_SETUP] = setup, [MCS_ENCRYPT] = forth, [MCS_DECRYPT] = back}};
 
+/* clang-format off */
 const struct mcs_impl mcs_libtomcrypt_ccms[] = {
-    MCS_IF(aes_128_ccm, ROW(aes_128_ccm, ccm_state, ccm, NULL), )
-        MCS_IF(aes_192_ccm, ROW(aes_192_ccm, ccm_state, ccm, NULL), )
-            MCS_IF(aes_256_ccm, ROW(aes_256_ccm, ccm_state, ccm, NULL), ){0}};
+    ROW(aes_128_ccm, ccm_state, ccm, NULL)
+    ROW(aes_192_ccm, ccm_state, ccm, NULL)
+    ROW(aes_256_ccm, ccm_state, ccm, NULL)
+    {0}};
+/* clang-format on */

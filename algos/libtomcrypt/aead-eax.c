@@ -66,7 +66,10 @@ const struct mcs_ops mcs_libtomcrypt_eax = {
 
 #define EAX(id) ROW_WITH(id, KEY_INSIDE, struct eax, eax, NULL)
 
+/* clang-format off */
 const struct mcs_impl mcs_libtomcrypt_eaxes[] = {
-    MCS_IF(aes_128_eax, EAX(aes_128_eax), )
-        MCS_IF(aes_192_eax, EAX(aes_192_eax), )
-            MCS_IF(aes_256_eax, EAX(aes_256_eax), ){0}};
+    EAX(aes_128_eax)
+    EAX(aes_192_eax)
+    EAX(aes_256_eax)
+    {0}};
+/* clang-format on */

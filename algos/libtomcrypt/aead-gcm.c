@@ -60,7 +60,10 @@ static enum mcs_status back(struct mcs_call *call)
 const struct mcs_ops mcs_libtomcrypt_gcm = {
     .run = {[MCS_SETUP] = setup, [MCS_ENCRYPT] = forth, [MCS_DECRYPT] = back}};
 
+/* clang-format off */
 const struct mcs_impl mcs_libtomcrypt_gcms[] = {
-    MCS_IF(aes_128_gcm, ROW(aes_128_gcm, gcm_state, gcm, NULL), )
-        MCS_IF(aes_192_gcm, ROW(aes_192_gcm, gcm_state, gcm, NULL), )
-            MCS_IF(aes_256_gcm, ROW(aes_256_gcm, gcm_state, gcm, NULL), ){0}};
+    ROW(aes_128_gcm, gcm_state, gcm, NULL)
+    ROW(aes_192_gcm, gcm_state, gcm, NULL)
+    ROW(aes_256_gcm, gcm_state, gcm, NULL)
+    {0}};
+/* clang-format on */

@@ -71,7 +71,10 @@ const struct mcs_ops mcs_libtomcrypt_ocb = {
 
 #define OCB(id) ROW_WITH(id, KEY_INSIDE, struct ocb, ocb, NULL)
 
+/* clang-format off */
 const struct mcs_impl mcs_libtomcrypt_ocbs[] = {
-    MCS_IF(aes_128_ocb, OCB(aes_128_ocb), )
-        MCS_IF(aes_192_ocb, OCB(aes_192_ocb), )
-            MCS_IF(aes_256_ocb, OCB(aes_256_ocb), ){0}};
+    OCB(aes_128_ocb)
+    OCB(aes_192_ocb)
+    OCB(aes_256_ocb)
+    {0}};
+/* clang-format on */

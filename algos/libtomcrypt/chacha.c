@@ -35,38 +35,54 @@ const struct mcs_ops mcs_libtomcrypt_chacha20 = {
             [MCS_ENCRYPT] = chacha20_crypt,
             [MCS_DECRYPT] = chacha20_crypt}};
 
+/* chacha20poly1305_done wipes the key, so that each message works on a copy. */
+struct chacha_poly {
+    chacha20poly1305_state state;
+    chacha_state keyed;
+};
+
 static enum mcs_status poly_setup(struct mcs_call *call)
 {
-    return mcs_libtomcrypt_status(
-        call, chacha20poly1305_init(call->ctx, call->key.at, call->key.len));
+    struct chacha_poly *poly = call->ctx;
+    int error =
+        chacha20poly1305_init(&poly->state, call->key.at, call->key.len);
+
+    poly->keyed = poly->state.chacha;
+    return mcs_libtomcrypt_status(call, error);
 }
 
+/* What else is in the state, setting the nonce sets. */
 static int poly_start(struct mcs_call *call)
 {
-    int error =
-        chacha20poly1305_setiv(call->ctx, call->nonce.at, call->nonce.len);
+    struct chacha_poly *poly = call->ctx;
+    int error;
 
+    poly->state.chacha = poly->keyed;
+    error =
+        chacha20poly1305_setiv(&poly->state, call->nonce.at, call->nonce.len);
     if (error == CRYPT_OK)
         error =
-            chacha20poly1305_add_aad(call->ctx, call->aad.at, call->aad.len);
+            chacha20poly1305_add_aad(&poly->state, call->aad.at, call->aad.len);
     return error;
 }
 
 static enum mcs_status poly_encrypt(struct mcs_call *call)
 {
+    struct chacha_poly *poly = call->ctx;
     unsigned long bytes = call->tag_bytes;
     int error = poly_start(call);
 
     if (error == CRYPT_OK)
-        error = chacha20poly1305_encrypt(call->ctx, call->in.at, call->in.len,
-                                         call->out);
+        error = chacha20poly1305_encrypt(&poly->state, call->in.at,
+                                         call->in.len, call->out);
     if (error == CRYPT_OK)
-        error = chacha20poly1305_done(call->ctx, call->tag, &bytes);
+        error = chacha20poly1305_done(&poly->state, call->tag, &bytes);
     return mcs_libtomcrypt_status(call, error);
 }
 
 static enum mcs_status poly_decrypt(struct mcs_call *call)
 {
+    struct chacha_poly *poly = call->ctx;
     uint8_t tag[TAG_BYTES];
     unsigned long bytes = sizeof tag;
     int error;
@@ -75,10 +91,10 @@ static enum mcs_status poly_decrypt(struct mcs_call *call)
         return MCS_UNSUPPORTED;
     error = poly_start(call);
     if (error == CRYPT_OK)
-        error = chacha20poly1305_decrypt(call->ctx, call->in.at, call->in.len,
-                                         call->out);
+        error = chacha20poly1305_decrypt(&poly->state, call->in.at,
+                                         call->in.len, call->out);
     if (error == CRYPT_OK)
-        error = chacha20poly1305_done(call->ctx, tag, &bytes);
+        error = chacha20poly1305_done(&poly->state, tag, &bytes);
     if (error != CRYPT_OK)
         return mcs_libtomcrypt_status(call, error);
     return mcs_libtomcrypt_compare(call, tag);
@@ -89,8 +105,9 @@ const struct mcs_ops mcs_libtomcrypt_chacha_poly = {
             [MCS_ENCRYPT] = poly_encrypt,
             [MCS_DECRYPT] = poly_decrypt}};
 
+/* clang-format off */
 const struct mcs_impl mcs_libtomcrypt_chachas[] = {
-    MCS_IF(chacha20, ROW(chacha20, chacha_state, chacha20, NULL), )
-        MCS_IF(chacha20_poly1305,
-               ROW(chacha20_poly1305, chacha20poly1305_state, chacha_poly,
-                   NULL), ){0}};
+    ROW(chacha20, chacha_state, chacha20, NULL)
+    ROW(chacha20_poly1305, struct chacha_poly, chacha_poly, NULL)
+    {0}};
+/* clang-format on */

@@ -137,26 +137,20 @@ const struct mcs_ops mcs_libtomcrypt_xts = {.run = {[MCS_SETUP] = xts_setup,
 #define BLOCK(id, mode, state, cipher) ROW(id, state, mode, &cipher##_desc)
 #define AES(id, mode, state) BLOCK(id, mode, state, aes)
 
+/* clang-format off */
 const struct mcs_impl mcs_libtomcrypt_ciphers[] = {
-    MCS_IF(des_ede3_cbc, BLOCK(des_ede3_cbc, cbc, symmetric_CBC, des3), )
-        MCS_IF(aes_128_ecb, AES(aes_128_ecb, ecb, symmetric_ECB), ) MCS_IF(
-            aes_192_ecb, AES(aes_192_ecb, ecb, symmetric_ECB), )
-            MCS_IF(aes_256_ecb, AES(aes_256_ecb, ecb, symmetric_ECB), ) MCS_IF(
-                aes_128_cbc, AES(aes_128_cbc, cbc, symmetric_CBC), )
-                MCS_IF(aes_192_cbc, AES(aes_192_cbc, cbc, symmetric_CBC), )
-                    MCS_IF(aes_256_cbc, AES(aes_256_cbc, cbc, symmetric_CBC), )
-                        MCS_IF(aes_128_ctr,
-                               AES(aes_128_ctr, ctr, symmetric_CTR), )
-                            MCS_IF(aes_192_ctr,
-                                   AES(aes_192_ctr, ctr, symmetric_CTR), )
-                                MCS_IF(aes_256_ctr,
-                                       AES(aes_256_ctr, ctr, symmetric_CTR), )
-                                    MCS_IF(
-                                        aes_128_xts,
-                                        AES(aes_128_xts, xts, symmetric_xts), )
-                                        MCS_IF(aes_192_xts,
-                                               AES(aes_192_xts, xts,
-                                                   symmetric_xts), )
-                                            MCS_IF(aes_256_xts,
-                                                   AES(aes_256_xts, xts,
-                                                       symmetric_xts), ){0}};
+    BLOCK(des_ede3_cbc, cbc, symmetric_CBC, des3)
+    AES(aes_128_ecb, ecb, symmetric_ECB)
+    AES(aes_192_ecb, ecb, symmetric_ECB)
+    AES(aes_256_ecb, ecb, symmetric_ECB)
+    AES(aes_128_cbc, cbc, symmetric_CBC)
+    AES(aes_192_cbc, cbc, symmetric_CBC)
+    AES(aes_256_cbc, cbc, symmetric_CBC)
+    AES(aes_128_ctr, ctr, symmetric_CTR)
+    AES(aes_192_ctr, ctr, symmetric_CTR)
+    AES(aes_256_ctr, ctr, symmetric_CTR)
+    AES(aes_128_xts, xts, symmetric_xts)
+    AES(aes_192_xts, xts, symmetric_xts)
+    AES(aes_256_xts, xts, symmetric_xts)
+    {0}};
+/* clang-format on */

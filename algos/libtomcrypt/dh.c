@@ -9,7 +9,8 @@
 
 #include <string.h>
 
-#define MOST_BYTES 256 /* of a private key: ffdh2048's at full length */
+#define MOST_BYTES 256 /* of a private key: as long as the prime of ffdh2048   \
+                        */
 
 struct dh {
     dh_key own, peer;
@@ -91,5 +92,9 @@ const struct mcs_ops mcs_libtomcrypt_dh = {
 
 #define FFDH(id) ROW_WITH(id, MCS_SETUP_UNTIMED, struct dh, dh, NULL)
 
+/* clang-format off */
 const struct mcs_impl mcs_libtomcrypt_dhs[] = {
-    MCS_IF(ffdh1024, FFDH(ffdh1024), ) MCS_IF(ffdh2048, FFDH(ffdh2048), ){0}};
+    FFDH(ffdh1024)
+    FFDH(ffdh2048)
+    {0}};
+/* clang-format on */

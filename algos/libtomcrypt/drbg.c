@@ -5,24 +5,13 @@
  */
 #include "libtomcrypt.h"
 
-static int add(const struct ltc_prng_descriptor *prng, struct mcs_bytes bytes,
-               prng_state *state)
-{
-    return bytes.len == 0 ? CRYPT_OK
-                          : prng->add_entropy(bytes.at, bytes.len, state);
-}
-
 static enum mcs_status setup(struct mcs_call *call)
 {
     const struct ltc_prng_descriptor *prng = call->impl->detail;
     int error = prng->start(call->ctx);
 
     if (error == CRYPT_OK)
-        error = add(prng, call->key, call->ctx);
-    if (error == CRYPT_OK)
-        error = add(prng, call->nonce, call->ctx);
-    if (error == CRYPT_OK)
-        error = add(prng, call->aad, call->ctx);
+        error = prng->add_entropy(call->key.at, call->key.len, call->ctx);
     if (error == CRYPT_OK)
         error = prng->ready(call->ctx);
     return mcs_libtomcrypt_status(call, error);
@@ -42,7 +31,10 @@ const struct mcs_ops mcs_libtomcrypt_drbg = {
 
 #define DRBG(id, name) ROW(id, prng_state, drbg, &name##_desc)
 
+/* clang-format off */
 const struct mcs_impl mcs_libtomcrypt_drbgs[] = {
-    MCS_IF(fortuna, DRBG(fortuna, fortuna), )
-        MCS_IF(yarrow, DRBG(yarrow, yarrow), )
-            MCS_IF(chacha20_drbg, DRBG(chacha20_drbg, chacha20_prng), ){0}};
+    DRBG(fortuna, fortuna)
+    DRBG(yarrow, yarrow)
+    DRBG(chacha20_drbg, chacha20_prng)
+    {0}};
+/* clang-format on */

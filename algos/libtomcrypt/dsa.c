@@ -84,5 +84,9 @@ const struct mcs_ops mcs_libtomcrypt_dsa = {
 
 #define DSA(id) ROW_WITH(id, MCS_K_RANDOM, struct dsa, dsa, NULL)
 
+/* clang-format off */
 const struct mcs_impl mcs_libtomcrypt_dsas[] = {
-    MCS_IF(dsa1024, DSA(dsa1024), ) MCS_IF(dsa2048, DSA(dsa2048), ){0}};
+    DSA(dsa1024)
+    DSA(dsa2048)
+    {0}};
+/* clang-format on */

@@ -129,8 +129,13 @@ const struct mcs_ops mcs_libtomcrypt_ecdh = {.run = {[MCS_SETUP] = ecdh_setup,
 #define ECDSA(id) ROW_WITH(id, MCS_K_RANDOM, struct ecc, ecdsa, NULL)
 #define ECDH(id) ROW_WITH(id, MCS_SETUP_UNTIMED, struct ecc, ecdh, NULL)
 
+/* clang-format off */
 const struct mcs_impl mcs_libtomcrypt_eccs[] = {
-    MCS_IF(ecdsap256, ECDSA(ecdsap256), ) MCS_IF(ecdsap384, ECDSA(ecdsap384), )
-        MCS_IF(ecdsap521, ECDSA(ecdsap521), ) MCS_IF(ecdhp256, ECDH(ecdhp256), )
-            MCS_IF(ecdhp384, ECDH(ecdhp384), )
-                MCS_IF(ecdhp521, ECDH(ecdhp521), ){0}};
+    ECDSA(ecdsap256)
+    ECDSA(ecdsap384)
+    ECDSA(ecdsap521)
+    ECDH(ecdhp256)
+    ECDH(ecdhp384)
+    ECDH(ecdhp521)
+    {0}};
+/* clang-format on */

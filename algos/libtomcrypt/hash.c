@@ -23,15 +23,19 @@ const struct mcs_ops mcs_libtomcrypt_hash = {.run = {[MCS_DIGEST] = digest}};
 
 #define HASH(id, name) ROW(id, hash_state, hash, &name##_desc)
 
+/* clang-format off */
 const struct mcs_impl mcs_libtomcrypt_hashes[] = {
-    MCS_IF(md5, HASH(md5, md5), ) MCS_IF(sha1, HASH(sha1, sha1), ) MCS_IF(
-        sha224, HASH(sha224, sha224), ) MCS_IF(sha256, HASH(sha256, sha256), )
-        MCS_IF(sha384, HASH(sha384, sha384), ) MCS_IF(sha512,
-                                                      HASH(sha512, sha512), )
-            MCS_IF(sha3_224, HASH(sha3_224, sha3_224), )
-                MCS_IF(sha3_256, HASH(sha3_256, sha3_256), )
-                    MCS_IF(sha3_384, HASH(sha3_384, sha3_384), )
-                        MCS_IF(sha3_512, HASH(sha3_512, sha3_512), )
-                            MCS_IF(blake2s256, HASH(blake2s256, blake2s_256), )
-                                MCS_IF(blake2b512,
-                                       HASH(blake2b512, blake2b_512), ){0}};
+    HASH(md5, md5)
+    HASH(sha1, sha1)
+    HASH(sha224, sha224)
+    HASH(sha256, sha256)
+    HASH(sha384, sha384)
+    HASH(sha512, sha512)
+    HASH(sha3_224, sha3_224)
+    HASH(sha3_256, sha3_256)
+    HASH(sha3_384, sha3_384)
+    HASH(sha3_512, sha3_512)
+    HASH(blake2s256, blake2s_256)
+    HASH(blake2b512, blake2b_512)
+    {0}};
+/* clang-format on */

@@ -46,6 +46,9 @@ const struct mcs_ops mcs_libtomcrypt_pbkdf2 = {
 
 #define KDF(id, ops) ROW_WITH(id, KEY_INSIDE, struct kdf, ops, NULL)
 
+/* clang-format off */
 const struct mcs_impl mcs_libtomcrypt_kdfs[] = {
-    MCS_IF(hkdf_sha256, KDF(hkdf_sha256, hkdf), )
-        MCS_IF(pbkdf2_sha256, KDF(pbkdf2_sha256, pbkdf2), ){0}};
+    KDF(hkdf_sha256, hkdf)
+    KDF(pbkdf2_sha256, pbkdf2)
+    {0}};
+/* clang-format on */

@@ -14,14 +14,17 @@
 
 #include <tomcrypt.h>
 
-/* A row without flags besides MCS_DEFAULT, and one with some. */
+/* A row, where the build selected its algorithm; WITH traits besides the one
+   that each has, as the library has one way to do each algorithm. */
 #define ROW(id, ctx, table, what) ROW_WITH(id, 0, ctx, table, what)
-#define ROW_WITH(id, flags, ctx, table, what)                                  \
-    {                                                                          \
-        .alg = &mcs_alg_##id, .variant = "",                                   \
-        .traits = (uint16_t)(MCS_DEFAULT | (flags)), .ctx_bytes = sizeof(ctx), \
-        .ops = &mcs_libtomcrypt_##table, .detail = (what)                      \
-    }
+#define ROW_WITH(id, also, ctx, table, what)                                   \
+    MCS_IF(id,                                                                 \
+           {.alg = &mcs_alg_##id,                                              \
+            .variant = "",                                                     \
+            .traits = (uint16_t)(MCS_DEFAULT | (also)),                        \
+            .ctx_bytes = sizeof(ctx),                                          \
+            .ops = &mcs_libtomcrypt_##table,                                   \
+            .detail = (what)}, )
 
 /* Set-up does no more than look up a table; the key is set in the operation. */
 #define KEY_INSIDE (MCS_KEY_TIMED | MCS_SETUP_UNTIMED)

@@ -86,10 +86,10 @@ static enum mcs_status poly1305_authenticate(struct mcs_call *call)
 const struct mcs_ops mcs_libtomcrypt_poly1305 = {
     .run = {[MCS_AUTHENTICATE] = poly1305_authenticate}};
 
+/* clang-format off */
 const struct mcs_impl mcs_libtomcrypt_macs[] = {
-    MCS_IF(hmac_sha256,
-           ROW_WITH(hmac_sha256, KEY_INSIDE, struct hmac, hmac, NULL), )
-        MCS_IF(cmac_aes_128, ROW(cmac_aes_128, omac_state, cmac, NULL), )
-            MCS_IF(poly1305,
-                   ROW_WITH(poly1305, MCS_KEY_TIMED, poly1305_state, poly1305,
-                            NULL), ){0}};
+    ROW_WITH(hmac_sha256, KEY_INSIDE, struct hmac, hmac, NULL)
+    ROW(cmac_aes_128, omac_state, cmac, NULL)
+    ROW_WITH(poly1305, MCS_KEY_TIMED, poly1305_state, poly1305, NULL)
+    {0}};
+/* clang-format on */

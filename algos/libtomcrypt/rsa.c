@@ -75,6 +75,11 @@ const struct mcs_ops mcs_libtomcrypt_rsa = {
 
 #define RSA(id) ROW_WITH(id, MCS_CRT | MCS_BLINDING, struct rsa, rsa, NULL)
 
+/* clang-format off */
 const struct mcs_impl mcs_libtomcrypt_rsas[] = {
-    MCS_IF(rsa1024, RSA(rsa1024), ) MCS_IF(rsa2048, RSA(rsa2048), )
-        MCS_IF(rsa3072, RSA(rsa3072), ) MCS_IF(rsa4096, RSA(rsa4096), ){0}};
+    RSA(rsa1024)
+    RSA(rsa2048)
+    RSA(rsa3072)
+    RSA(rsa4096)
+    {0}};
+/* clang-format on */
