@@ -2,26 +2,13 @@
 /*
  * Numbers into digits: decimal fractions of integers, rounded half up.
  */
-#include "out.h"
+#include "record.h"
 
 #include <string.h>
 
 /* Enough for 20 digits, 20 zeros behind them and a point. */
 #define NUMBER_BYTES 44
 #define MOST_DECIMALS 20u
-
-char *mcs_digits_before(char *end, uint64_t value, unsigned base,
-                        unsigned least)
-{
-    char *at = end;
-
-    for (; value != 0 || least > 0; value /= base) {
-        *--at = "0123456789abcdef"[value % base];
-        if (least > 0)
-            least--;
-    }
-    return at;
-}
 
 static void put_right(struct mcs_out *out, const char *text, size_t bytes,
                       unsigned width)
@@ -43,14 +30,9 @@ static uint64_t power_of_ten(unsigned exponent)
 /* value / 10^exponent, rounded half up; any exponent. */
 static uint64_t round_off(uint64_t value, unsigned exponent)
 {
-    uint64_t power;
-
-    if (exponent == 0)
-        return value;
     if (exponent > 19) /* 10^20 is more than twice of what fits */
         return 0;
-    power = power_of_ten(exponent);
-    return value / power + (value % power >= power / 2);
+    return mcs_muldiv(value, 1, power_of_ten(exponent));
 }
 
 void mcs_put_u64(struct mcs_out *out, uint64_t value, unsigned width)
@@ -86,16 +68,16 @@ void mcs_put_fixed(struct mcs_out *out, uint64_t value, unsigned scale,
 void mcs_put_digits(struct mcs_out *out, uint64_t value, unsigned scale,
                     unsigned digits, unsigned width)
 {
-    uint64_t rest;
-    unsigned have = 0, zeros = 0, drop;
+    char number[NUMBER_BYTES];
+    char *const end = number + sizeof(number);
+    unsigned have = (unsigned)(end - mcs_digits_before(end, value, 10, 0));
+    unsigned zeros = 0, drop;
 
-    for (rest = value; rest != 0; rest /= 10)
-        have++;
     if (have > digits) {
         drop = have - digits;
         value = round_off(value, drop);
         if (value == power_of_ten(digits)) { /* 9.9996 became 10.000 */
-            value /= 10;
+            value = power_of_ten(digits - 1);
             drop++;
         }
         zeros = drop > scale ? drop - scale : 0;

@@ -9,17 +9,19 @@
 #define NUMBER_BYTES 20 /* 2^64 in decimal */
 
 struct sink {
-    struct mcs_out *out; /* NULL: into text */
+    void (*emit)(struct sink *sink, const char *text, size_t bytes);
+    struct mcs_out *out;
     char *text;
     size_t left; /* bytes of text still free, without the closing 0 */
 };
 
-static void emit(struct sink *sink, const char *text, size_t bytes)
+static void emit_to_out(struct sink *sink, const char *text, size_t bytes)
 {
-    if (sink->out != NULL) {
-        mcs_put_bytes(sink->out, text, bytes);
-        return;
-    }
+    mcs_put_bytes(sink->out, text, bytes);
+}
+
+static void emit_to_text(struct sink *sink, const char *text, size_t bytes)
+{
     if (bytes > sink->left)
         bytes = sink->left;
     memcpy(sink->text, text, bytes);
@@ -27,10 +29,10 @@ static void emit(struct sink *sink, const char *text, size_t bytes)
     sink->left -= bytes;
 }
 
-static void pad(struct sink *sink, char with, size_t bytes, unsigned width)
+static void pad(struct sink *sink, char with, unsigned times)
 {
-    for (; bytes < width; bytes++)
-        emit(sink, &with, 1);
+    for (; times > 0; times--)
+        sink->emit(sink, &with, 1);
 }
 
 /* The next argument as the length modifiers say: 0, 1 (l), 2 (ll), 3 (z). */
@@ -66,8 +68,8 @@ static const char *convert(struct sink *sink, const char *format, va_list *list)
     char number[NUMBER_BYTES];
     char *const end = number + sizeof(number);
     const char *at = end;
-    unsigned width = 0, length = 0;
-    char left = 0, fill = ' ', negative = 0;
+    unsigned width = 0, length = 0, negative = 0;
+    char left = 0, fill = ' ';
     uint64_t value;
     int64_t with_sign;
     size_t bytes;
@@ -113,17 +115,16 @@ static const char *convert(struct sink *sink, const char *format, va_list *list)
         bytes = 1;
     }
 
-    if (negative && width > 0)
-        width--;
-    if (negative && (left || fill == '0'))
-        emit(sink, "-", 1);
-    if (!left)
-        pad(sink, fill, bytes, width);
-    if (negative && !left && fill != '0')
-        emit(sink, "-", 1);
-    emit(sink, at, bytes);
+    width = width > bytes + negative ? width - (unsigned)bytes - negative : 0;
+    if (!left && fill == ' ')
+        pad(sink, ' ', width);
+    if (negative)
+        sink->emit(sink, "-", 1);
+    if (!left && fill == '0')
+        pad(sink, '0', width);
+    sink->emit(sink, at, bytes);
     if (left)
-        pad(sink, ' ', bytes, width);
+        pad(sink, ' ', width);
     return format + 1;
 }
 
@@ -136,7 +137,7 @@ static void print(struct sink *sink, const char *format, va_list list)
     while (*format != '\0') {
         size_t plain = strcspn(format, "%");
 
-        emit(sink, format, plain);
+        sink->emit(sink, format, plain);
         format += plain;
         if (*format == '%')
             format = convert(sink, format + 1, &copy);
@@ -146,7 +147,7 @@ static void print(struct sink *sink, const char *format, va_list list)
 
 void mcs_vprint(struct mcs_out *out, const char *format, va_list list)
 {
-    struct sink sink = {out, NULL, 0};
+    struct sink sink = {.emit = emit_to_out, .out = out};
 
     print(&sink, format, list);
 }
@@ -162,7 +163,7 @@ void mcs_print(struct mcs_out *out, const char *format, ...)
 
 void mcs_string(char *text, size_t bytes, const char *format, ...)
 {
-    struct sink sink = {NULL, text, bytes - 1};
+    struct sink sink = {.emit = emit_to_text, .text = text, .left = bytes - 1};
     va_list list;
 
     va_start(list, format);

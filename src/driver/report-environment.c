@@ -4,30 +4,55 @@
  */
 #include "report-parts.h"
 
+#include <string.h>
+
 /* Providers that were told of already; beyond these one is told of again. */
 #define PROVIDERS_KEPT 16
 
 static const struct mcs_provider *told[PROVIDERS_KEPT];
 static unsigned told_count;
 
-static void put_line(struct mcs_out *out, const char *label, const char *text)
+/* Texts of port and session; what is unknown is left out. */
+static const struct {
+    const char *label;
+    uint8_t at, of_port;
+} texts[] = {
+    {"date", offsetof(struct mcs_session, date), 0},
+    {"command", offsetof(struct mcs_session, command), 0},
+    {"port", offsetof(struct port_info, name), 1},
+    {"board", offsetof(struct port_info, board), 1},
+    {"core", offsetof(struct port_info, core), 1},
+    {"clock", offsetof(struct port_info, clock), 1},
+    {"wait states", offsetof(struct port_info, wait_states), 1},
+    {"caches", offsetof(struct port_info, caches), 1},
+    {"placement", offsetof(struct port_info, placement), 1},
+    {"compiler", offsetof(struct mcs_session, compiler), 0},
+    {"flags", offsetof(struct mcs_session, flags), 0},
+    {"estimator", offsetof(struct mcs_session, estimator), 0},
+    {"time", offsetof(struct port_info, time_note), 1},
+    {"cycles are", offsetof(struct port_info, cycle_unit), 1},
+};
+
+static void put_texts(struct mcs_out *out, const struct mcs_session *session)
 {
-    if (text[0] != '\0')
-        mcs_print(out, "# %s: %s\n", label, text);
+    size_t i;
+
+    for (i = 0; i < sizeof(texts) / sizeof(texts[0]); i++) {
+        const void *of = session;
+        const char *text;
+
+        if (texts[i].of_port)
+            of = session->port;
+        memcpy(&text, (const char *)of + texts[i].at, sizeof(text));
+        if (text[0] != '\0')
+            mcs_print(out, "# %s: %s\n", texts[i].label, text);
+    }
 }
 
-static void put_machine(struct mcs_out *out, const struct port_info *port)
+static void put_hertz(struct mcs_out *out, const char *label, uint64_t hertz)
 {
-    put_line(out, "port", port->name);
-    put_line(out, "board", port->board);
-    put_line(out, "core", port->core);
-    if (port->core_hz != 0)
-        mcs_print(out, "# core clock: %llu Hz\n",
-                  (unsigned long long)port->core_hz);
-    put_line(out, "clock", port->clock);
-    put_line(out, "wait states", port->wait_states);
-    put_line(out, "caches", port->caches);
-    put_line(out, "placement", port->placement);
+    if (hertz != 0)
+        mcs_print(out, "# %s: %llu Hz\n", label, (unsigned long long)hertz);
 }
 
 static void put_overhead(struct mcs_out *out, const struct mcs_session *session)
@@ -69,18 +94,11 @@ void mcs_put_environment(struct mcs_out *out, const struct mcs_session *session)
 
     told_count = 0;
     mcs_print(out, "# mcuspeed %s\n", session->version);
-    put_line(out, "date", session->date);
-    put_line(out, "command", session->command);
-    put_machine(out, port);
-    put_line(out, "compiler", session->compiler);
-    put_line(out, "flags", session->flags);
-    put_line(out, "time", port->time_note);
-    mcs_print(out, "# counter: %llu ticks per second\n",
-              (unsigned long long)port->tick_hz);
-    put_line(out, "cycles are", port->cycle_unit);
+    put_texts(out, session);
+    put_hertz(out, "core clock", port->core_hz);
+    put_hertz(out, "counter", port->tick_hz);
     put_overhead(out, session);
     put_audit(out, session);
-    put_line(out, "estimator", session->estimator);
     if (port->simulated)
         mcs_put(out, "# SIMULATED: the time is a model's and not silicon's\n");
 }

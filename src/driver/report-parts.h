@@ -23,6 +23,15 @@ void mcs_put_implementation(struct mcs_out *out,
 void mcs_put_nothing(struct mcs_out *out, const struct mcs_session *session);
 
 /*
+ * Puts one space and tells the width that is left up to the column: a figure
+ * too wide for its cell pushes the next ones only until one has room to spare.
+ */
+unsigned mcs_room(struct mcs_out *out, size_t column);
+
+/* "rsa 2048 bits" and " 256 bits ecdsa (nistp256)", as openssl names keys. */
+void mcs_put_key_label(struct mcs_out *out, const struct mcs_alg *alg);
+
+/*
  * openssl's layouts have one column for each payload of the run: the column
  * of this one, not before `from`; `from` where the run does not list it.
  */

@@ -37,15 +37,24 @@ static void begin(struct mcs_out *out, const struct mcs_session *session)
     mcs_put_environment(out, session);
 }
 
-/* Where the cells begin: openssl's 13 and 27, more for a provider's name. */
-static size_t cells_at(const struct mcs_session *session, enum layout of)
+static size_t edge; /* where the row's last cell ends */
+
+/* Where cells begin: at openssl's 13 or 27, or behind a provider's name. */
+static void start_cells(const struct mcs_session *session, enum layout of)
 {
-    return (of == SIZES ? 13u : 27u) + (session->several ? 18u : 0u);
+    edge = (of == SIZES ? 13u : 27u) + (session->several ? 20u : 0u);
 }
 
-static void put_right(struct mcs_out *out, const char *text, unsigned width)
+static unsigned next_cell(struct mcs_out *out, unsigned width)
 {
-    mcs_put_to_column(out, out->column + width - strlen(text));
+    edge += width;
+    return mcs_room(out, edge);
+}
+
+static void put_cell(struct mcs_out *out, const char *text, unsigned width)
+{
+    edge += width;
+    mcs_put_to_column(out, edge - strlen(text));
     mcs_put(out, text);
 }
 
@@ -57,22 +66,22 @@ static void put_header(struct mcs_out *out, const struct mcs_session *session,
     if (layout == of)
         return;
     layout = of;
+    start_cells(session, of);
     if (of == SIZES) {
         mcs_put(out, "The 'numbers' are in 1000s of bytes per second"
                      " processed.\ntype");
-        mcs_put_to_column(out, cells_at(session, of) - 1);
+        mcs_put_to_column(out, edge - 1);
         for (i = 0; i < session->payload_count; i++) {
             mcs_put_u64(out, session->payloads[i], SIZE_CELL - 6);
             mcs_put(out, " bytes");
         }
     } else {
-        mcs_put_to_column(out, cells_at(session, of));
-        put_right(out, of == PAIRS ? "sign" : "op", TIME_CELL);
+        put_cell(out, of == PAIRS ? "sign" : "op", TIME_CELL);
         if (of == PAIRS)
-            put_right(out, "verify", TIME_CELL);
-        put_right(out, of == PAIRS ? "sign/s" : "op/s", RATE_CELL);
+            put_cell(out, "verify", TIME_CELL);
+        put_cell(out, of == PAIRS ? "sign/s" : "op/s", RATE_CELL);
         if (of == PAIRS)
-            put_right(out, "verify/s", RATE_CELL);
+            put_cell(out, "verify/s", RATE_CELL);
     }
     mcs_put(out, "\n");
 }
@@ -103,11 +112,12 @@ static void put_time(struct mcs_out *out, const struct mcs_session *session,
                      const struct mcs_record *record)
 {
     if (record == NULL || record->outcome != MCS_ROW_OK) {
-        put_right(out, record == NULL ? "-" : outcome_text(record), TIME_CELL);
+        put_cell(out, record == NULL ? "-" : outcome_text(record), TIME_CELL);
         return;
     }
     mcs_put_fixed(out, mcs_picoseconds(session, record->ticks.headline), 12, 9,
-                  TIME_CELL - 1);
+                  next_cell(out, TIME_CELL - 1));
+    edge++;
     mcs_put(out, "s");
 }
 
@@ -119,32 +129,11 @@ static void put_rate(struct mcs_out *out, const struct mcs_session *session,
     if (record != NULL && record->outcome == MCS_ROW_OK)
         micro = mcs_rate(session, record, 1000000);
     if (micro == 0)
-        put_right(out, "-", RATE_CELL);
+        put_cell(out, "-", RATE_CELL);
     else if (micro >= 1000000000)
-        mcs_put_fixed(out, micro, 6, 1, RATE_CELL);
+        mcs_put_fixed(out, micro, 6, 1, next_cell(out, RATE_CELL));
     else
-        mcs_put_digits(out, micro, 6, 4, RATE_CELL);
-}
-
-/* "rsa 2048 bits" and " 256 bits ecdsa (nistp256)", as openssl names keys. */
-static void put_key_label(struct mcs_out *out, const struct mcs_alg *alg)
-{
-    const char *curve = alg->name;
-    const char *family = alg->family;
-
-    if (strcmp(family, "rsa") == 0 || strcmp(family, "dsa") == 0) {
-        mcs_print(out, "%s %4u bits", family, alg->bits);
-        return;
-    }
-    mcs_print(out, "%4u bits %s", alg->bits, family);
-    if (strncmp(curve, family, strlen(family)) == 0)
-        curve += strlen(family);
-    if (*curve == 'p')
-        mcs_print(out, " (nist%s)", curve);
-    else if (*curve == 'x')
-        mcs_print(out, " (X%s)", curve + 1);
-    else if (*curve >= 'a')
-        mcs_print(out, " (%s)", curve);
+        mcs_put_digits(out, micro, 6, 4, next_cell(out, RATE_CELL));
 }
 
 static void put_origin(struct mcs_out *out, const struct mcs_session *session,
@@ -154,8 +143,7 @@ static void put_origin(struct mcs_out *out, const struct mcs_session *session,
         mcs_put(out, " ");
         mcs_put_implementation(out, record);
     }
-    if (out->column < cells_at(session, of))
-        mcs_put_to_column(out, cells_at(session, of));
+    start_cells(session, of);
 }
 
 static void put_pair(struct mcs_out *out, const struct mcs_session *session,
@@ -165,7 +153,7 @@ static void put_pair(struct mcs_out *out, const struct mcs_session *session,
     const struct mcs_record *one = sign != NULL ? sign : verify;
 
     put_header(out, session, PAIRS);
-    put_key_label(out, one->impl->alg);
+    mcs_put_key_label(out, one->impl->alg);
     put_origin(out, session, one, PAIRS);
     put_time(out, session, sign);
     put_time(out, session, verify);
@@ -180,7 +168,7 @@ static void put_single(struct mcs_out *out, const struct mcs_session *session,
 {
     if (record->op == MCS_DERIVE && record->impl->alg->kind == MCS_AGREE) {
         put_header(out, session, DERIVES);
-        put_key_label(out, record->impl->alg);
+        mcs_put_key_label(out, record->impl->alg);
     } else {
         mcs_print(out, "%s %s", record->impl->alg->name,
                   mcs_op_name(record->op));
@@ -209,17 +197,18 @@ static void put_payload(struct mcs_out *out, const struct mcs_session *session,
     }
     columns = mcs_payload_column(session, record->payload_bytes, line.columns);
     for (; line.columns < columns; line.columns++)
-        put_right(out, "-", SIZE_CELL);
+        put_cell(out, "-", SIZE_CELL);
     if (record->outcome != MCS_ROW_OK) {
-        put_right(out, outcome_text(record), SIZE_CELL);
+        put_cell(out, outcome_text(record), SIZE_CELL);
     } else if (record->ticks.headline == 0) {
-        put_right(out, "-", SIZE_CELL); /* lost in the overhead */
+        put_cell(out, "-", SIZE_CELL); /* lost in the overhead */
     } else {
         uint64_t bytes = record->payload_bytes;
 
         mcs_put_fixed(out, mcs_rate(session, record, bytes * 1000), 6, 2,
-                      SIZE_CELL - 1);
+                      next_cell(out, SIZE_CELL - 1));
         mcs_put(out, "k");
+        edge++;
     }
     line.clock_doubtful |= record->clock_doubtful;
     line.columns++;

@@ -73,16 +73,6 @@ static void put_header(struct mcs_out *out, const struct mcs_session *session)
     has_header = 1;
 }
 
-/*
- * One space, and the width left up to the column: a figure that is too wide
- * pushes the next ones only until one has room to spare.
- */
-static unsigned room(struct mcs_out *out, size_t end)
-{
-    mcs_put(out, " ");
-    return end > out->column ? (unsigned)(end - out->column) : 0;
-}
-
 /* What is 0 could not be made. */
 static void put_figure(struct mcs_out *out, uint64_t value, unsigned scale,
                        size_t end)
@@ -90,7 +80,7 @@ static void put_figure(struct mcs_out *out, uint64_t value, unsigned scale,
     if (value == 0)
         put_heading(out, "-", end);
     else
-        mcs_put_digits(out, value, scale, DIGITS, room(out, end));
+        mcs_put_digits(out, value, scale, DIGITS, mcs_room(out, end));
 }
 
 static void put_bytes(struct mcs_out *out, size_t bytes, size_t end)
@@ -98,7 +88,7 @@ static void put_bytes(struct mcs_out *out, size_t bytes, size_t end)
     if (bytes == MCS_UNKNOWN_BYTES)
         put_heading(out, "-", end);
     else
-        mcs_put_u64(out, bytes, room(out, end));
+        mcs_put_u64(out, bytes, mcs_room(out, end));
 }
 
 static void put_speed(struct mcs_out *out, const struct mcs_session *session,
@@ -140,7 +130,7 @@ static void put_cycles(struct mcs_out *out, const struct mcs_record *record)
         }
     }
     mcs_put_digits(out, value, scale, DIGITS,
-                   room(out, END_CYCLES - strlen(unit)));
+                   mcs_room(out, END_CYCLES - strlen(unit)));
     mcs_put(out, unit);
 }
 
@@ -149,7 +139,7 @@ static void put_interval(struct mcs_out *out, const struct mcs_record *record)
     uint64_t milli = mcs_interval_millipercent(record);
     unsigned decimals = milli < 9995 ? 2 : milli < 99950 ? 1 : 0;
 
-    mcs_put_fixed(out, milli, 3, decimals, room(out, END_INTERVAL));
+    mcs_put_fixed(out, milli, 3, decimals, mcs_room(out, END_INTERVAL));
 }
 
 static void put_figures(struct mcs_out *out, const struct mcs_session *session,
@@ -157,7 +147,7 @@ static void put_figures(struct mcs_out *out, const struct mcs_session *session,
 {
     put_speed(out, session, record);
     mcs_put_digits(out, mcs_picoseconds(session, record->ticks.headline), 9,
-                   DIGITS, room(out, END_TIME));
+                   DIGITS, mcs_room(out, END_TIME));
     put_figure(out, mcs_rate(session, record, 1000000), 6, END_RATE);
     put_cycles(out, record);
     put_interval(out, record);

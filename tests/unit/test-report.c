@@ -10,29 +10,26 @@
 
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
 
-#define ENVIRONMENT                                                            \
+#define ENVIRONMENT(unit)                                                      \
     "# mcuspeed 1.0\n"                                                         \
     "# date: 2026-01-02T03:04:05Z\n"                                           \
     "# command: -bytes 16\n"                                                   \
     "# port: test\n"                                                           \
     "# board: Test board\n"                                                    \
     "# core: Cortex-M4\n"                                                      \
-    "# core clock: 100000000 Hz\n"                                             \
     "# wait states: 5\n"                                                       \
     "# placement: flash\n"                                                     \
     "# compiler: cc 12\n"                                                      \
     "# flags: -O2\n"                                                           \
+    "# estimator: median\n"                                                    \
     "# time: made by hand\n"                                                   \
-    "# counter: 1000000000 ticks per second\n"
-
-#define TAKEN_OFF(unit)                                                        \
     "# cycles are: " unit "\n"                                                 \
+    "# core clock: 100000000 Hz\n"                                             \
+    "# counter: 1000000000 Hz\n"                                               \
     "# taken off: 12.500 ticks (1.250 " unit ") per operation, 30.000 ticks"   \
     " per reading\n"
 
-#define NO_AUDIT                                                               \
-    "# clock audit: no second clock to compare with\n"                         \
-    "# estimator: median\n"
+#define NO_AUDIT "# clock audit: no second clock to compare with\n"
 
 #define LIBRARY "# bearssl 0.6, flags: -O2 -Wall\n"
 
@@ -69,7 +66,7 @@ static void test_text(void)
     fixture_reset();
     tap_same(
         fixture_report(&mcs_report_text, records, count),
-        ENVIRONMENT TAKEN_OFF("cycles") NO_AUDIT
+        ENVIRONMENT("cycles") NO_AUDIT
         "# MB = 1000000 bytes; /B per byte, /op per operation;"
         " +-% half the 95 % interval\n"
         "algorithm         provider         operation bytes   MB/s   ms/op"
@@ -114,10 +111,10 @@ static void test_text_environment(void)
     fixture_session.clock_error_ppm = 101;
     tap_same(
         fixture_report(&mcs_report_text, &record, 1),
-        ENVIRONMENT TAKEN_OFF(
+        ENVIRONMENT(
             "instructions") "# clock audit: DOUBTFUL, 101 ppm from rtc, "
                             "tolerance 100 ppm\n"
-                            "# estimator: median\n"
+
                             "# SIMULATED: the time is a model's and not "
                             "silicon's\n"
                             "# MiB = 1048576 bytes; /B per byte, /op per "
@@ -152,7 +149,7 @@ static void test_table(void)
 
     fixture_reset();
     tap_same(fixture_report(&mcs_report_table, records, count),
-             ENVIRONMENT TAKEN_OFF("cycles") NO_AUDIT
+             ENVIRONMENT("cycles") NO_AUDIT
              "The 'numbers' are in 1000s of bytes per second processed.\n"
              "type             16 bytes   1024 bytes\n"
              "null                     -\n" LIBRARY
@@ -175,14 +172,14 @@ static void test_table(void)
     fixture_port.simulated = 1;
     tap_same(strstr(fixture_report(&mcs_report_table, records + 7, 4), "The"),
              "The 'numbers' are in 1000s of bytes per second processed.\n"
-             "type                               16 bytes   1024 bytes\n"
-             "aes-128-cbc-decrypt bearssl:aes_big            -    10296.01k sim"
+             "type                                 16 bytes   1024 bytes\n"
+             "aes-128-cbc-decrypt bearssl:aes_big          -    10296.01k sim"
              " clock?\n"
-             "                                                       sign"
+             "                                                         sign"
              "        verify     sign/s   verify/s\n"
-             "rsa 2048 bits bearssl:i31                      0.812345678s"
+             "rsa 2048 bits bearssl:i31                        0.812345678s"
              "  0.022345678s      1.231      44.75 sim\n"
-             " 256 bits ecdsa (nistp256) bearssl:p256_m31    0.009345678s"
+             " 256 bits ecdsa (nistp256) bearssl:p256_m31      0.009345678s"
              "             -      107.0          - sim\n",
              "table of several implementations");
 }
