@@ -3,39 +3,21 @@
 #
 # build-aux/deps on a library of one function, without network: what it
 # accepts, what it refuses, and when it builds again.  TAP on stdout.
-set -u
-export LC_ALL=C
-top=$(cd "$(dirname "$0")/../.." && pwd) || exit 99
-work=$(mktemp -d) || exit 99
-trap 'rm -rf "$work"' EXIT
+# shellcheck disable=SC2317 # functions are called by is
+# shellcheck source=tests/lib.sh
+. "${MCS_SOURCE:?}/tests/lib.sh"
+top=$MCS_SOURCE
 # A blank in the path, for users have such folders.
-w="$work/a b"
+w="$scratch/a b"
 mkdir -p "$w/tree-1" "$w/recipes/tiny" "$w/mirror" || exit 99
-count=0 bad=0
 
-# is NAME COMMAND...: one TAP line.
-is() {
-    local name=$1
-    shift
-    count=$((count + 1))
-    if "$@"; then
-        echo "ok $count - $name"
-    else
-        echo "not ok $count - $name"
-        sed 's/^/# /' "$w/out"
-        bad=$((bad + 1))
-    fi
-}
-
-# Runs deps with the common options; output in $w/out, status in $status.
+# Runs deps with the common options; output in out, status in $status.
 deps() {
     bash "$top/build-aux/deps" --recipes "$w/recipes" --cache "$w/cache" \
-        --prefix "$w/prefix" --cc "${MCS_CC:-gcc}" "$@" >"$w/out" 2>&1
+        --prefix "$w/prefix" --cc "${MCS_CC:-gcc}" "$@" >out 2>&1
     status=$?
 }
 
-said() { grep -q -e "$1" "$w/out"; }
-ended() { [ "$status" -eq "$1" ]; }
 header() { grep -q -x -e "$1" "$w/prefix/include/mcs-dep-tiny.h"; }
 whole() {
     "${MCS_NM:-nm}" "$w/prefix/lib/libtiny.a" 2>/dev/null | grep -q "T tiny"
@@ -63,7 +45,7 @@ END
 }
 
 # Addresses have no blanks, so the mirror is reached by another name.
-mirror=$work/mirror
+mirror=$scratch/mirror
 ln -s "$w/mirror" "$mirror"
 echo 'int tiny(void);' >"$w/tree-1/tiny.h"
 echo 'int tiny(void) { return TINY; }' >"$w/tree-1/tiny.c"
@@ -100,10 +82,10 @@ is "the header sets the macros" header '#define TINY 2'
 before=$(stat -c %Y.%i "$w/prefix/include/tiny.h")
 deps tiny
 is "a second run does nothing" said 'up to date'
-deps --cflags "-O1 -I$work/x -ffile-prefix-map=$work=. -DNAME=\"$work/y\"" tiny
+deps --cflags "-O1 -I$scratch/x -ffile-prefix-map=$scratch=. -DNAME=\"$scratch/y\"" tiny
 is "other flags build anew" said 'building'
 is "paths of the machine are not recorded" \
-    lacks "$work" "$w/prefix/include/mcs-dep-tiny.h"
+    lacks "$scratch" "$w/prefix/include/mcs-dep-tiny.h"
 is "an unchanged header keeps its date" \
     test "$before" = "$(stat -c %Y.%i "$w/prefix/include/tiny.h")"
 write_recipe "" "echo changed"
@@ -157,12 +139,12 @@ rm -rf "$w/prefix" "$w/cache"
 write_recipe "" "sleep 1"
 for one in 1 2; do
     bash "$top/build-aux/deps" --recipes "$w/recipes" --cache "$w/cache" \
-        --prefix "$w/prefix" --cc "${MCS_CC:-gcc}" tiny >"$w/out.$one" 2>&1 &
+        --prefix "$w/prefix" --cc "${MCS_CC:-gcc}" tiny >"out.$one" 2>&1 &
 done
 wait
-cat "$w/out.1" "$w/out.2" >"$w/out"
+cat out.1 out.2 >out
 is "of two runs at once one builds" \
-    test "$(grep -c 'installed in' "$w/out")" = 1
+    test "$(grep -c 'installed in' out)" = 1
 is "and the other finds it done" said 'up to date'
 
 # What is taken from a machine's apt sources.
@@ -199,27 +181,26 @@ Suites: bookworm
 Components: main
 END
 awk -v suite=S -f "$top/build-aux/deps.d/sources.awk" "$w/apt/a.list" \
-    "$w/apt/b.sources" >"$w/out"
+    "$w/apt/b.sources" >out
 is "apt: each mirror of Debian once, and no other source" test "$(
-    grep ^URIs "$w/out" | tr '\n' ' ')" = "URIs: http://one.example/debian/ \
+    grep ^URIs out | tr '\n' ' ')" = "URIs: http://one.example/debian/ \
 URIs: mirror+file:/etc/apt/mirrors/debian.list \
 URIs: http://snap.example/archive/debian/20250101T000000Z "
 is "apt: the keyring of a one-line source is kept" \
     said '^Signed-By: /k/one.gpg$'
 is "apt: a key within a stanza is kept" said '^ -----BEGIN PGP'
-is "apt: trusted=yes is not taken over" lacks '[Tt]rusted' "$w/out"
+is "apt: trusted=yes is not taken over" lacks '[Tt]rusted' out
 
 # The recipes of the tree: both routes for each source, with full hashes.
 for recipe in "$top"/algos/*/recipe.sh; do
     # shellcheck disable=SC1090 # any of them
-    (. "$recipe" && dep_sources) >"$w/out"
+    (. "$recipe" && dep_sources) >out
     name=${recipe%/recipe.sh}
     is "${name##*/}: every route has a SHA-256" test "$(
         grep -c -E '^[a-z0-9-]+ (debian|upstream) [^ ]+ [0-9a-f]{64}$' \
-            "$w/out")" = "$(grep -c . "$w/out")"
+            out)" = "$(grep -c . out)"
     is "${name##*/}: every source has both routes" test "$(
-        grep -c ' debian ' "$w/out")" = "$(grep -c ' upstream ' "$w/out")"
+        grep -c ' debian ' out)" = "$(grep -c ' upstream ' out)"
 done
 
-echo "1..$count"
-[ $bad -eq 0 ]
+finish
