@@ -194,12 +194,13 @@ is "apt: trusted=yes is not taken over" lacks '[Tt]rusted' out
 # The recipes of the tree: both routes for each source, with full hashes.
 for recipe in "$top"/algos/*/recipe.sh; do
     # shellcheck disable=SC1090 # any of them
-    (. "$recipe" && dep_sources) >out
-    name=${recipe%/recipe.sh}
-    is "${name##*/}: every route has a SHA-256" test "$(
-        grep -c -E '^[a-z0-9-]+ (debian|upstream) [^ ]+ [0-9a-f]{64}$' \
-            out)" = "$(grep -c . out)"
-    is "${name##*/}: every source has both routes" test "$(
+    rows=$(. "$recipe" && dep_sources)
+    name=${recipe%/recipe.sh} name=${name##*/}
+    printf '%s\n' "$rows" >out
+    is "$name: every route has a SHA-256" test "$(grep -c -E \
+        '^[a-z0-9-]+ (debian|upstream) [^ ]+ [0-9a-f]{64}$' out)" = "$(
+        grep -c . out)"
+    is "$name: every source has both routes" test "$(
         grep -c ' debian ' out)" = "$(grep -c ' upstream ' out)"
 done
 
