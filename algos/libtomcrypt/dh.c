@@ -9,8 +9,8 @@
 
 #include <string.h>
 
-#define MOST_BYTES 256 /* of a private key: as long as the prime of ffdh2048   \
-                        */
+/* Of a private key: as long as the prime of ffdh2048. */
+#define MOST_BYTES 256
 
 struct dh {
     dh_key own, peer;

@@ -14,7 +14,7 @@ const struct mcs_provider MCS_PROVIDER_SYMBOL = {
     .class = MCS_SOFTWARE,
     .version = MCS_DEP_VERSION,
     .flags = MCS_DEP_FLAGS,
-    .licence = "Unlicense",
+    .licence = "public domain / Unlicense",
     .tables = tables,
     .error_text = error_to_string,
 };
