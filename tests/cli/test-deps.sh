@@ -195,12 +195,12 @@ is "apt: trusted=yes is not taken over" lacks '[Tt]rusted' out
 for recipe in "$top"/algos/*/recipe.sh; do
     # shellcheck disable=SC1090 # any of them
     rows=$(. "$recipe" && dep_sources)
-    name=${recipe%/recipe.sh} name=${name##*/}
+    provider=${recipe%/recipe.sh} provider=${provider##*/}
     printf '%s\n' "$rows" >out
-    is "$name: every route has a SHA-256" test "$(grep -c -E \
+    is "$provider: every route has a SHA-256" test "$(grep -c -E \
         '^[a-z0-9-]+ (debian|upstream) [^ ]+ [0-9a-f]{64}$' out)" = "$(
         grep -c . out)"
-    is "$name: every source has both routes" test "$(
+    is "$provider: every source has both routes" test "$(
         grep -c ' debian ' out)" = "$(grep -c ' upstream ' out)"
 done
 
