@@ -103,6 +103,7 @@ words() {
         echo "noinst_LIBRARIES += $lib.a"
         echo "algo_libraries += $lib.a"
         echo "${lib}_a_SOURCES = $sources"
+        echo "${lib}_a_CFLAGS = \$(ADAPTER_OPT) \$(plain_cflags)"
         printf '%s_a_CPPFLAGS = $(AM_CPPFLAGS) $(DEPS_CPPFLAGS)' "$lib"
         echo " -DMCS_PROVIDER_ID=$(identifier "$p")" \
             "-DMCS_PROVIDER_NAME='\"$p\"'"

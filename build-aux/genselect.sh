@@ -3,7 +3,7 @@
 #
 # genselect.sh ALGORITHMS.TXT SELECTION PROVIDERS
 #
-# Writes, in this folder, what configure decided: select.h, in which MCS_IF_*
+# Writes, in this folder, what configure decided: selection.h, in which MCS_IF_*
 # keeps or drops an adapter's row, and providers.c, the table of providers.
 # SELECTION is "all" or a list of names, kinds and families.
 set -eu
@@ -27,8 +27,8 @@ replace() {
         if [ "$id" = null ]; then keep=__VA_ARGS__; fi
         echo "#define MCS_IF_$id(...) $keep"
     done <"$algorithms"
-} >select.h.new
-replace select.h
+} >selection.h.new
+replace selection.h
 
 {
     echo "/* The providers that are built in; made by configure. */"

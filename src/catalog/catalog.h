@@ -9,7 +9,7 @@
 
 #include "mcs.h"
 #include "lists/algorithms.h"
-#include "select.h"
+#include "selection.h"
 
 /*
  * MCS_IF(sha256, {row},) gives {row}, where --with-algorithms selects sha256
