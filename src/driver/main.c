@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "build.h"
 #include "complain.h"
+#include "date.h"
 #include "options.h"
 #include "run.h"
 #include "select.h"
@@ -9,27 +10,6 @@
 #include <string.h>
 
 static struct mcs_run_state run;
-
-/* YYYY-MM-DDThh:mm:ssZ of seconds since 1970, in the proleptic calendar. */
-static void date_text(char *text, size_t bytes, uint64_t seconds)
-{
-    /* Days count from 1 March of a year 0, so that leap days end a year. */
-    uint32_t day = (uint32_t)(seconds / 86400) + 719468;
-    uint32_t of_day = (uint32_t)(seconds % 86400);
-    uint32_t era = day / 146097;
-    uint32_t of_era = day % 146097;
-    uint32_t year =
-        (of_era - of_era / 1460 + of_era / 36524 - of_era / 146096) / 365;
-    uint32_t of_year = of_era - (365 * year + year / 4 - year / 100);
-    uint32_t month = (5 * of_year + 2) / 153;
-
-    day = of_year - (153 * month + 2) / 5 + 1;
-    month = month < 10 ? month + 3 : month - 9;
-    year += era * 400 + (month <= 2);
-    mcs_string(text, bytes, "%04u-%02u-%02uT%02u:%02u:%02uZ", (unsigned)year,
-               (unsigned)month, (unsigned)day, (unsigned)(of_day / 3600),
-               (unsigned)(of_day / 60 % 60), (unsigned)(of_day % 60));
-}
 
 /* The arguments as one line, in the arena. */
 static const char *command_line(int argc, char **argv)
@@ -102,13 +82,13 @@ static void describe(struct mcs_session *session, const char *date)
 
 static int measure(void)
 {
-    static char date[24];
+    static char date[MCS_DATE_BYTES];
     uint64_t now = port_time();
 
     if (mcs_clock_audit(&run.clock) != 0)
         return MCS_EXIT_FAILED;
     if (now != 0)
-        date_text(date, sizeof date, now);
+        mcs_date_text(date, sizeof date, now);
     describe(&run.session, date);
     return mcs_run_measure(&run);
 }
