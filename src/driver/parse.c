@@ -120,22 +120,32 @@ size_t mcs_list_next(const char **list)
     return bytes;
 }
 
+/*
+ * Only the last star is ever tried again: whatever an earlier one took, the
+ * last can take the rest.  So no pattern takes long or much of the stack.
+ */
 int mcs_glob(const char *pattern, size_t bytes, const char *text)
 {
-    while (bytes > 0 && *pattern != '*') {
-        if (*text == '\0' || (*pattern != '?' && *pattern != *text))
+    const char *end = pattern + bytes;
+    const char *star = NULL;  /* behind the last one */
+    const char *taken = text; /* what it takes ends here */
+
+    for (;;) {
+        if (pattern != end && *pattern == '*') {
+            star = ++pattern;
+            taken = text;
+        } else if (*text == '\0') {
+            return pattern == end;
+        } else if (pattern != end && (*pattern == '?' || *pattern == *text)) {
+            pattern++;
+            text++;
+        } else if (star != NULL) {
+            pattern = star;
+            text = ++taken;
+        } else {
             return 0;
-        pattern++;
-        bytes--;
-        text++;
+        }
     }
-    if (bytes == 0)
-        return *text == '\0';
-    do {
-        if (mcs_glob(pattern + 1, bytes - 1, text))
-            return 1;
-    } while (*text++ != '\0');
-    return 0;
 }
 
 /* Levenshtein's distance, one row at a time; long words count as far apart. */
