@@ -10,8 +10,9 @@
 
 struct capture_faults capture_faults;
 
-static char text[65536];
-static size_t used;
+static char text[65536], errors[8192];
+static size_t used, errors_used;
+static size_t read_so_far;
 static int writes, is_open;
 static unsigned tests, failures;
 
@@ -19,6 +20,7 @@ void capture_reset(void)
 {
     memset(&capture_faults, 0, sizeof(capture_faults));
     used = 0;
+    errors_used = 0;
     writes = 0;
     is_open = 0;
 }
@@ -27,6 +29,12 @@ const char *capture_text(void)
 {
     text[used] = '\0';
     return text;
+}
+
+const char *capture_errors(void)
+{
+    errors[errors_used] = '\0';
+    return errors;
 }
 
 int capture_is_open(void)
@@ -51,18 +59,46 @@ static long keep(const void *data, size_t bytes)
 
 long port_write(int stream, const void *data, size_t bytes)
 {
-    return stream == PORT_STDOUT ? keep(data, bytes) : -1;
+    if (stream == PORT_STDOUT)
+        return keep(data, bytes);
+    if (stream != PORT_STDERR || bytes > sizeof(errors) - 1 - errors_used)
+        return -1;
+    memcpy(errors + errors_used, data, bytes);
+    errors_used += bytes;
+    return (long)bytes;
 }
 
 int port_open(const char *path, int for_writing, const char **why)
 {
-    (void)path;
-    if (capture_faults.open_fails || !for_writing) {
+    const struct capture_file *file = capture_faults.file;
+
+    if (capture_faults.open_fails || is_open ||
+        (!for_writing && (file == NULL || strcmp(path, file->path) != 0))) {
         *why = "no such folder";
         return -1;
     }
     is_open = 1;
+    read_so_far = 0;
     return HANDLE;
+}
+
+long port_file_read(int handle, void *data, size_t n, const char **why)
+{
+    const struct capture_file *file = capture_faults.file;
+    size_t left = file->bytes - read_so_far;
+
+    if (handle != HANDLE || !is_open ||
+        (capture_faults.reads_fail && read_so_far != 0)) {
+        *why = "device gone";
+        return -1;
+    }
+    if (n > left)
+        n = left;
+    if (capture_faults.most_bytes != 0 && n > (size_t)capture_faults.most_bytes)
+        n = (size_t)capture_faults.most_bytes;
+    memcpy(data, file->data + read_so_far, n);
+    read_so_far += n;
+    return (long)n;
 }
 
 long port_file_write(int handle, const void *data, size_t n, const char **why)

@@ -7,11 +7,20 @@
 
 #include "out.h"
 
-/* What the next writes and closes do; all zeros: everything goes well. */
+/* The one file there is to be read. */
+struct capture_file {
+    const char *path;
+    const char *data;
+    size_t bytes;
+};
+
+/* What the next calls do; all zeros: everything goes well. */
 struct capture_faults {
-    long most_bytes;       /* taken by one write; 0: any number */
+    long most_bytes;       /* by one write or read; 0: any number */
     int writes_fail_after; /* this many writes; 0: never */
     int open_fails, close_fails;
+    int reads_fail; /* all but the first */
+    const struct capture_file *file;
 };
 
 extern struct capture_faults capture_faults;
@@ -19,8 +28,9 @@ extern struct capture_faults capture_faults;
 /* Forgets what was written, and all faults. */
 void capture_reset(void);
 
-/* What was written since, as a string. */
+/* What was written since, as a string; apart from it, stderr's. */
 const char *capture_text(void);
+const char *capture_errors(void);
 
 /* Whether a file is open. */
 int capture_is_open(void);
