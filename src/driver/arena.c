@@ -39,3 +39,9 @@ void *mcs_arena_take(struct mcs_arena *arena, size_t bytes)
     memset(taken, 0, bytes);
     return taken;
 }
+
+void mcs_arena_keep(struct mcs_arena *arena, const void *taken, size_t bytes)
+{
+    arena->used =
+        (size_t)((const uint8_t *)taken - arena->base) + round_up(bytes);
+}

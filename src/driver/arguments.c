@@ -48,6 +48,7 @@ static char *read_file(struct mcs_arena *arena, const char *path)
         return NULL;
     }
     text[used] = '\0';
+    mcs_arena_keep(arena, text, used + 1);
     return text;
 }
 
@@ -81,12 +82,16 @@ static char *next_word(char **text)
     return word;
 }
 
+/* Or more: comments and quoted blanks are counted as well. */
 static int count_words(const char *text)
 {
-    int count = 1;
+    int count = 0;
+    int blank = 1;
 
-    for (; *text != '\0'; text++)
-        count += is_blank(*text);
+    for (; *text != '\0'; text++) {
+        count += blank && !is_blank(*text);
+        blank = is_blank(*text);
+    }
     return count;
 }
 
