@@ -133,11 +133,14 @@ void *mcs_pool_calloc(size_t count, size_t bytes)
 
 void mcs_pool_free(void *old)
 {
-    struct head *head = (struct head *)old - 1;
     struct free_block *block = old;
+    struct head *head;
 
+    if (old == NULL)
+        return;
+    head = (struct head *)old - 1;
     /* A pointer of an earlier row, or freed twice: nothing of ours. */
-    if (old == NULL || head->bytes == 0)
+    if (head->bytes == 0)
         return;
     pool.in_use -= head->bytes;
     head->bytes = 0;
@@ -147,11 +150,12 @@ void mcs_pool_free(void *old)
 
 void *mcs_pool_realloc(void *old, size_t bytes)
 {
-    struct head *head = (struct head *)old - 1;
+    struct head *head;
     void *block;
 
     if (old == NULL)
         return mcs_pool_alloc(bytes);
+    head = (struct head *)old - 1;
     if (bytes != 0 && bytes <= class_bytes(head->size_class)) {
         pool.in_use += bytes - head->bytes;
         head->bytes = (uint32_t)bytes;
