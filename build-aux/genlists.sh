@@ -104,6 +104,7 @@ words() {
         echo "algo_libraries += $lib.a"
         echo "${lib}_a_SOURCES = $sources"
         echo "${lib}_a_CFLAGS = \$(ADAPTER_OPT) \$(plain_cflags)"
+        # shellcheck disable=SC2016 # make expands them
         printf '%s_a_CPPFLAGS = $(AM_CPPFLAGS) $(DEPS_CPPFLAGS)' "$lib"
         echo " -DMCS_PROVIDER_ID=$(identifier "$p")" \
             "-DMCS_PROVIDER_NAME='\"$p\"'"

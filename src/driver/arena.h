@@ -28,6 +28,7 @@ void *mcs_arena_take(struct mcs_arena *arena, size_t bytes);
 /* Gives back all but the first `bytes` of what was taken last. */
 void mcs_arena_keep(struct mcs_arena *arena, const void *taken, size_t bytes);
 
+/* Bytes that can still be taken. */
 size_t mcs_arena_free(const struct mcs_arena *arena);
 
 /* Makes what is free the pool's, empty; it ends with the next opening. */

@@ -141,6 +141,7 @@ struct mcs_call {
     int library_error; /* the library's own code, with MCS_LIBRARY */
 };
 
+/* What every operation of every provider looks like. */
 typedef enum mcs_status mcs_run(struct mcs_call *call);
 
 /*

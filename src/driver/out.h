@@ -22,6 +22,7 @@ struct mcs_out {
     char buffer[MCS_OUT_BUFFER_BYTES];
 };
 
+/* Begins writing to PORT_STDOUT or PORT_STDERR. */
 void mcs_out_stream(struct mcs_out *out, int stream);
 
 /* Opens a file for writing, replacing it; 0, or -1 with out->why set. */
@@ -33,6 +34,7 @@ int mcs_out_flush(struct mcs_out *out);
 /* Flushes and closes; 0, or -1 where any write or the close failed. */
 int mcs_out_close(struct mcs_out *out);
 
+/* Text as it is; it may hold newlines. */
 void mcs_put_bytes(struct mcs_out *out, const char *text, size_t bytes);
 void mcs_put(struct mcs_out *out, const char *text);
 

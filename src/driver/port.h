@@ -30,6 +30,7 @@ struct port_info {
     uint8_t deterministic;        /* equal work always takes equal ticks */
 };
 
+/* The same for the whole run; valid from port_init on. */
 const struct port_info *port_info(void);
 
 /*

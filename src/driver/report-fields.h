@@ -26,6 +26,7 @@ struct mcs_value {
 /* Name of a field by its number from 0, or NULL behind the last. */
 const char *mcs_field_name(unsigned index);
 
+/* The value that field has in this record, for both formats. */
 void mcs_field_value(unsigned index, const struct mcs_session *session,
                      const struct mcs_record *record, struct mcs_value *value);
 

@@ -82,7 +82,8 @@ is "the header sets the macros" header '#define TINY 2'
 before=$(stat -c %Y.%i "$w/prefix/include/tiny.h")
 deps tiny
 is "a second run does nothing" said 'up to date'
-deps --cflags "-O1 -I$scratch/x -ffile-prefix-map=$scratch=. -DNAME=\"$scratch/y\"" tiny
+flags="-O1 -I$scratch/x -ffile-prefix-map=$scratch=. -DNAME=\"$scratch/y\""
+deps --cflags "$flags" tiny
 is "other flags build anew" said 'building'
 is "paths of the machine are not recorded" \
     lacks "$scratch" "$w/prefix/include/mcs-dep-tiny.h"
