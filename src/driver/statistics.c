@@ -65,7 +65,7 @@ static uint64_t one_operation(uint64_t sample, uint32_t n,
     uint64_t milli = sample > UINT64_MAX / 1000 ? UINT64_MAX : sample * 1000;
 
     milli = milli > overhead->read_milli ? milli - overhead->read_milli : 0;
-    milli = (milli + n / 2) / n;
+    milli = milli / n + (milli % n >= n - n / 2); /* half up */
     return milli > overhead->loop_milli ? milli - overhead->loop_milli : 0;
 }
 
