@@ -115,6 +115,7 @@ static void unknown(const char *what, const char *word, int providers)
 {
     struct mcs_walk walk;
     const char *last = NULL;
+    size_t length = strlen(word);
     unsigned nearest = 99;
     const char *near = NULL;
 
@@ -127,8 +128,10 @@ static void unknown(const char *what, const char *word, int providers)
             continue;
         last = name;
         distance = mcs_distance(word, name);
-        if (strncmp(word, name, strlen(word)) == 0 && distance > 1)
-            distance = 2;
+        if (length != 0 && strncmp(word, name, length) == 0)
+            distance = distance > 1 ? 2 : distance;
+        else if (distance > length / 2) /* hardly a letter is the same */
+            continue;
         if (distance < nearest) {
             nearest = distance;
             near = name;
