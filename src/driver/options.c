@@ -70,19 +70,18 @@ static int add_algorithm(struct mcs_config *config, const char *name)
 
 /* -hmac sha256 means hmac-sha256, -cmac aes-128-cbc means cmac-aes-128. */
 static int add_mac(struct mcs_config *config, struct mcs_arena *arena,
-                   const char *prefix, const char *argument)
+                   const char *option, const char *argument)
 {
-    size_t bytes = strlen(prefix) + strlen(argument) + 1;
+    size_t length = strlen(argument);
+    size_t bytes = strlen(option) + 1 + length + 1;
     char *name = mcs_arena_take(arena, bytes);
-    size_t length;
 
     if (name == NULL)
-        return wrong(prefix, argument, "out of memory");
-    mcs_string(name, bytes, "%s%s", prefix, argument);
-    length = strlen(name);
-    if (strcmp(prefix, "cmac-") == 0 && length > 4 &&
-        strcmp(name + length - 4, "-cbc") == 0)
-        name[length - 4] = '\0';
+        return wrong(option, argument, "out of memory");
+    mcs_string(name, bytes, "%s-%s", option, argument);
+    if (strcmp(option, "cmac") == 0 && length > 4 &&
+        strcmp(argument + length - 4, "-cbc") == 0)
+        name[bytes - 1 - 4] = '\0';
     return add_algorithm(config, name);
 }
 
@@ -185,7 +184,7 @@ static int set(struct mcs_config *config, struct mcs_arena *arena, int option,
         config->task = MCS_CHECK;
         return 0;
     case MCS_O_CMAC:
-        return add_mac(config, arena, "cmac-", argument);
+        return add_mac(config, arena, name, argument);
     case MCS_O_DECRYPT:
         config->ops = MCS_OP_BIT(MCS_DECRYPT);
         return 0;
@@ -201,7 +200,7 @@ static int set(struct mcs_config *config, struct mcs_arena *arena, int option,
         config->task = MCS_HELP;
         return 0;
     case MCS_O_HMAC:
-        return add_mac(config, arena, "hmac-", argument);
+        return add_mac(config, arena, name, argument);
     case MCS_O_ITERATIONS:
         return set_iterations(config, argument);
     case MCS_O_LIST:
