@@ -38,14 +38,20 @@ int mcs_pattern_stands(const uint8_t *at, size_t bytes, uint32_t seed)
     return 1;
 }
 
-/* `bytes` that lie `misalign` beyond a 16-byte boundary, with a fence. */
-static uint8_t *take(struct mcs_arena *arena, size_t bytes, size_t misalign)
+/*
+ * `bytes` that lie `misalign` beyond a 16-byte boundary, with a fence.  Adds
+ * what that needs of the arena to *needs, SIZE_MAX being the most.
+ */
+static uint8_t *take(struct mcs_arena *arena, size_t bytes, size_t misalign,
+                     size_t *needs)
 {
+    size_t whole = SIZE_MAX / 2;
     uint8_t *taken;
 
-    if (bytes > SIZE_MAX / 2) /* no sum below may wrap */
-        bytes = SIZE_MAX / 2;
-    taken = mcs_arena_take(arena, bytes + misalign + FENCE_BYTES);
+    if (bytes < whole - misalign - 2 * FENCE_BYTES) /* no sum may wrap */
+        whole = (bytes + misalign + FENCE_BYTES + 15) & ~(size_t)15;
+    *needs = whole > SIZE_MAX - *needs ? SIZE_MAX : *needs + whole;
+    taken = mcs_arena_take(arena, whole);
     if (taken != NULL) {
         taken += misalign;
         memset(taken + bytes, FENCE, FENCE_BYTES);
@@ -69,23 +75,22 @@ enum mcs_status mcs_stage_open(struct mcs_stage *stage, struct mcs_arena *arena,
                                const struct mcs_sizes *sizes)
 {
     struct mcs_call *call = &stage->call;
+    size_t needs = ((size_t)impl->ctx_bytes + 15) & ~(size_t)15;
 
     memset(stage, 0, sizeof *stage);
     stage->mark = arena->used;
     stage->impl = impl;
     stage->op = op;
-    arena->wanted = 0;
     call->impl = impl;
     call->ctx = mcs_arena_take(arena, impl->ctx_bytes);
-    stage->in = take(arena, sizes->in, sizes->misalign);
-    stage->aad = take(arena, sizes->aad, 0);
-    call->out = take(arena, sizes->out, sizes->misalign);
-    call->tag = take(arena, sizes->tag, 0);
+    stage->in = take(arena, sizes->in, sizes->misalign, &needs);
+    stage->aad = take(arena, sizes->aad, 0, &needs);
+    call->out = take(arena, sizes->out, sizes->misalign, &needs);
+    call->tag = take(arena, sizes->tag, 0, &needs);
     if (call->ctx == NULL || stage->in == NULL || stage->aad == NULL ||
         call->out == NULL || call->tag == NULL) {
         arena->used = stage->mark;
-        arena->wanted = impl->ctx_bytes + sizes->in + sizes->aad + sizes->out +
-                        sizes->tag + 4 * FENCE_BYTES;
+        arena->wanted = needs;
         return MCS_NO_MEMORY;
     }
     /* Set-up has no operation of its own to prepare for: take the first. */
