@@ -1,0 +1,4 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Replays the corpus of fuzz-arguments; run by make check in the build directory.
+exec tests/fuzz/replay-arguments "${srcdir:-.}"/tests/fuzz/corpus/arguments/*
