@@ -16,12 +16,17 @@ struct mcs_verdict {
 };
 
 /*
- * Runs every vector of the catalogue that answers the row's operation; sees
- * that altered tags, signatures and data are refused, that nothing is written
- * beyond the output, and that the library gives back the memory it took.
+ * Runs every vector of the catalogue that answers the row's operation, twice
+ * where that is quick; sees that altered tags, signatures and data are refused,
+ * that nothing is written beyond the output, and that the library gives back
+ * the memory it took.
  */
 void mcs_check(struct mcs_verdict *verdict, struct mcs_arena *arena,
                const struct mcs_row *row, enum mcs_op op);
+
+/* The same, once the row is there and its provider ready. */
+void mcs_check_row(struct mcs_verdict *verdict, struct mcs_arena *arena,
+                   const struct mcs_row *row, enum mcs_op op);
 
 /* A status as words for a message, with the library's own where it has any. */
 void mcs_status_text(char *text, size_t bytes, const struct mcs_row *row,

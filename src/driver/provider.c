@@ -31,6 +31,32 @@ int mcs_offers(const struct mcs_impl *impl, enum mcs_op op)
     return impl->ops->run[op] != NULL;
 }
 
+/* Providers whose init failed: a bit each, in the order of mcs_providers. */
+static uint32_t failed;
+
+void mcs_start_providers(void)
+{
+    unsigned i;
+
+    failed = 0;
+    for (i = 0; mcs_providers[i] != NULL; i++)
+        if (mcs_providers[i]->init != NULL &&
+            mcs_providers[i]->init() != MCS_OK)
+            failed |= (uint32_t)1 << (i & 31);
+}
+
+enum mcs_status mcs_row_ready(const struct mcs_row *row)
+{
+    unsigned i = 0;
+
+    while (mcs_providers[i] != row->provider)
+        i++;
+    if (failed >> (i & 31) & 1)
+        return MCS_LIBRARY;
+    return row->provider->probe != NULL ? row->provider->probe(row->impl)
+                                        : MCS_OK;
+}
+
 void mcs_row_name(char *text, size_t bytes, const struct mcs_row *row)
 {
     mcs_string(text, bytes, "%s%s%s", row->provider->name,

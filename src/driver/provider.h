@@ -30,6 +30,15 @@ int mcs_walk_next(struct mcs_walk *walk);
 /* Whether the row offers the operation as one that gets measured. */
 int mcs_offers(const struct mcs_impl *impl, enum mcs_op op);
 
+/*
+ * Calls each provider's init; to be done once before any row is run.  A
+ * provider whose init fails is kept from being measured.
+ */
+void mcs_start_providers(void);
+
+/* MCS_OK, MCS_ABSENT, or what the provider's init answered. */
+enum mcs_status mcs_row_ready(const struct mcs_row *row);
+
 /* "bearssl:aes_ct", or "bearssl" where there is one variant, into text. */
 void mcs_row_name(char *text, size_t bytes, const struct mcs_row *row);
 

@@ -49,12 +49,8 @@ static int check_case(void *with, const struct mcs_row *row, enum mcs_op op,
     slot.row = *row;
     slot.op = op;
     (void)payload_bytes;
-    memset(&verdict, 0, sizeof verdict);
-    if (row->provider->probe != NULL)
-        verdict.status = row->provider->probe(row->impl);
     mcs_slot_now = &slot;
-    if (verdict.status == MCS_OK)
-        mcs_check(&verdict, &tap->run->arena, row, op);
+    mcs_check_row(&verdict, &tap->run->arena, row, op);
     mcs_slot_now = NULL;
     line(tap, &slot, &verdict);
     return mcs_out_flush(&tap->run->out) != 0 || port_interrupted();
@@ -67,7 +63,7 @@ int mcs_run_check(struct mcs_run_state *run)
     int stop = 0;
 
     run->config.payload_count = 1; /* answers bring their own sizes */
-    mcs_init_providers();
+    mcs_start_providers();
     mcs_put(&run->out, "TAP version 13\n");
     while (!stop && (alg = mcs_next_algorithm(&run->config, alg)) != NULL)
         stop = mcs_each_case(&run->config, alg, check_case, &tap);

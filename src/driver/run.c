@@ -117,12 +117,8 @@ static void admit(struct chunk *chunk, struct mcs_slot *slot)
     if (chunk->checked != row->impl || chunk->checked_op != slot->op) {
         chunk->checked = row->impl;
         chunk->checked_op = slot->op;
-        memset(verdict, 0, sizeof *verdict);
-        if (row->provider->probe != NULL)
-            verdict->status = row->provider->probe(row->impl);
         mcs_slot_now = slot;
-        if (verdict->status == MCS_OK)
-            mcs_check(verdict, &chunk->run->arena, row, slot->op);
+        mcs_check_row(verdict, &chunk->run->arena, row, slot->op);
         mcs_slot_now = NULL;
     }
     if (verdict->status == MCS_ABSENT)
@@ -166,15 +162,6 @@ static int count_case(void *with, const struct mcs_row *row, enum mcs_op op,
     return 0;
 }
 
-void mcs_init_providers(void)
-{
-    unsigned i;
-
-    for (i = 0; mcs_providers[i] != NULL; i++)
-        if (mcs_providers[i]->init != NULL)
-            mcs_providers[i]->init();
-}
-
 static int exit_status(const struct mcs_run_state *run)
 {
     if (port_interrupted())
@@ -203,7 +190,7 @@ int mcs_run_measure(struct mcs_run_state *run)
         mcs_each_case(config, alg, count_case, run);
     run->started = port_time();
     mcs_run_now = run;
-    mcs_init_providers();
+    mcs_start_providers();
     config->reporter->begin(&run->out, &run->session);
     stop = write_failed(run);
     while (!stop && (alg = mcs_next_algorithm(config, alg)) != NULL) {

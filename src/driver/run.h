@@ -30,9 +30,6 @@ void mcs_tell_list(struct mcs_run_state *run);
 void mcs_tell_version(struct mcs_run_state *run);
 void mcs_tell_help(struct mcs_out *out);
 
-/* Calls each provider's init once. */
-void mcs_init_providers(void);
-
 /* Where progress is told; NULL before and after a run. */
 extern struct mcs_run_state *mcs_run_now;
 
