@@ -2,125 +2,47 @@
 #include "option-table.h"
 
 /* id, name, how the argument is taken, its word in -help, and the help */
+/* clang-format off */
 #define OPTIONS(row)                                                           \
-    row(AAD, "aad", REQUIRED, "BYTES", "additional data of an AEAD [0]") row(  \
-        AEAD, "aead", NONE, "",                                                \
-        "openssl's AEAD sizes, and 13 bytes of AAD") row(BYTES, "bytes",       \
-                                                         REQUIRED, "LIST",     \
-                                                         "payloads: "          \
-                                                         "16,64,1k,8Ki or "    \
-                                                         "16..16Ki*2 or "      \
-                                                         "64..1024+64")        \
-        row(CHECK, "check", NONE, "",                                          \
-            "known answers only, as TAP; time nothing") row(CMAC, "cmac",      \
-                                                            REQUIRED,          \
-                                                            "CIPHER",          \
-                                                            "the CMAC with "   \
-                                                            "this cipher")     \
-            row(DECRYPT, "decrypt", NONE, "",                                  \
-                "decrypt only, as -op decrypt") row(ELAPSED, "elapsed", NONE,  \
-                                                    "",                        \
-                                                    "time is always elapsed: " \
-                                                    "changes nothing")         \
-                row(ESTIMATOR, "estimator", REQUIRED, "NAME",                  \
-                    "headline: minimum decile quartile median mean [decile]")  \
-                    row(EVP, "evp", REQUIRED, "NAME",                          \
-                        "the algorithm, as without -evp") row(FORMAT,          \
-                                                              "format",        \
-                                                              REQUIRED,        \
-                                                              "NAME",          \
-                                                              "text table "    \
-                                                              "csv json mr "   \
-                                                              "[text]")        \
-                        row(HELP, "help", NONE, "", "this text") row(          \
-                            HMAC, "hmac", REQUIRED, "HASH",                    \
-                            "the HMAC with this hash") row(ITERATIONS,         \
-                                                           "iterations",       \
-                                                           REQUIRED, "N",      \
-                                                           "operations in "    \
-                                                           "each sample [as "  \
-                                                           "the counter "      \
-                                                           "needs]") row(LIST, \
-                                                                         "lis" \
-                                                                         "t",  \
-                                                                         NONE, \
-                                                                         "",   \
-                                                                         "wha" \
-                                                                         "t "  \
-                                                                         "cou" \
-                                                                         "ld " \
-                                                                         "be " \
-                                                                         "mea" \
-                                                                         "sur" \
-                                                                         "ed") \
-                            row(MEM, "mem", REQUIRED, "BYTES",                 \
-                                "use no more memory than this") row(MISALIGN,  \
-                                                                    "misalig"  \
-                                                                    "n",       \
-                                                                    REQUIRED,  \
-                                                                    "N",       \
-                                                                    "lay "     \
-                                                                    "input "   \
-                                                                    "and "     \
-                                                                    "output "  \
-                                                                    "N bytes " \
-                                                                    "off a "   \
-                                                                    "16-byte " \
-                                                                    "boundar"  \
-                                                                    "y")       \
-                                row(MR, "mr", NONE, "",                        \
-                                    "openssl's machine-readable records, as "  \
-                                    "-format mr") row(MULTI, "multi",          \
-                                                      REQUIRED, "N",           \
-                                                      "not offered: warns "    \
-                                                      "and goes on with one")  \
-                                    row(OP, "op", REQUIRED, "LIST",            \
-                                        "operations: setup,encrypt,verify "    \
-                                        "...") row(OUTPUT, "output", REQUIRED, \
-                                                   "FILE",                     \
-                                                   "results to this file")     \
-                                        row(PRECISION, "precision", REQUIRED,  \
-                                            "PCT",                             \
-                                            "stop when the 95% interval is "   \
-                                            "within this [0.5]")               \
-                                            row(PRIMES, "primes", REQUIRED,    \
-                                                "N",                           \
-                                                "not offered: warns and "      \
-                                                "takes two") row(PROVIDER,     \
-                                                                 "provider",   \
-                                                                 REQUIRED,     \
-                                                                 "LIST",       \
-                                                                 "names, "     \
-                                                                 "classes, "   \
-                                                                 "bearssl:"    \
-                                                                 "aes_ct for " \
-                                                                 "one "        \
-                                                                 "variant; "   \
-                                                                 "globs")      \
-                                                row(QUIET, "quiet", NONE, "",  \
-                                                    "no progress")             \
-                                                    row(SECONDS, "seconds",    \
-                                                        REQUIRED, "S",         \
-                                                        "at most this for "    \
-                                                        "each case [1]")       \
-                                                        row(UNIT, "unit",      \
-                                                            REQUIRED, "UNIT",  \
-                                                            "MB (10^6) or "    \
-                                                            "MiB (2^20) [MB]") \
-                                                            row(VARIANTS,      \
-                                                                "variants",    \
-                                                                REQUIRED,      \
-                                                                "WHICH",       \
-                                                                "default or "  \
-                                                                "all "         \
-                                                                "[default]")   \
-                                                                row(VERSION,   \
-                                                                    "version", \
-                                                                    NONE, "",  \
-                                                                    "everythi" \
-                                                                    "ng of "   \
-                                                                    "this "    \
-                                                                    "build")
+    row(AAD, "aad", REQUIRED, "BYTES", "additional data of an AEAD [0]")       \
+    row(AEAD, "aead", NONE, "", "openssl's AEAD sizes, and 13 bytes of AAD")   \
+    row(BYTES, "bytes", REQUIRED, "LIST",                                      \
+        "payloads: 16,64,1k,8Ki or 16..16Ki*2 or 64..1024+64")                 \
+    row(CHECK, "check", NONE, "",                                              \
+        "known answers only, as TAP; time nothing")                            \
+    row(CMAC, "cmac", REQUIRED, "CIPHER", "the CMAC with this cipher")         \
+    row(DECRYPT, "decrypt", NONE, "", "decrypt only, as -op decrypt")          \
+    row(ELAPSED, "elapsed", NONE, "",                                          \
+        "time is always elapsed: changes nothing")                             \
+    row(ESTIMATOR, "estimator", REQUIRED, "NAME",                              \
+        "headline: minimum decile quartile median mean [decile]")              \
+    row(EVP, "evp", REQUIRED, "NAME", "the algorithm, as without -evp")        \
+    row(FORMAT, "format", REQUIRED, "NAME", "text table csv json mr [text]")   \
+    row(HELP, "help", NONE, "", "this text")                                   \
+    row(HMAC, "hmac", REQUIRED, "HASH", "the HMAC with this hash")             \
+    row(ITERATIONS, "iterations", REQUIRED, "N",                               \
+        "operations in each sample [as the counter needs]")                    \
+    row(LIST, "list", NONE, "", "what could be measured")                      \
+    row(MEM, "mem", REQUIRED, "BYTES", "use no more memory than this")         \
+    row(MISALIGN, "misalign", REQUIRED, "N",                                   \
+        "lay input and output N bytes off a 16-byte boundary")                 \
+    row(MR, "mr", NONE, "",                                                    \
+        "openssl's machine-readable records, as -format mr")                   \
+    row(MULTI, "multi", REQUIRED, "N",                                         \
+        "not offered: warns and goes on with one")                             \
+    row(OP, "op", REQUIRED, "LIST", "operations: setup,encrypt,verify ...")    \
+    row(OUTPUT, "output", REQUIRED, "FILE", "results to this file")            \
+    row(PRECISION, "precision", REQUIRED, "PCT",                               \
+        "stop when the 95% interval is within this [0.5]")                     \
+    row(PRIMES, "primes", REQUIRED, "N", "not offered: warns and takes two")   \
+    row(PROVIDER, "provider", REQUIRED, "LIST",                                \
+        "names, classes, bearssl:aes_ct for one variant; globs")               \
+    row(QUIET, "quiet", NONE, "", "no progress")                               \
+    row(SECONDS, "seconds", REQUIRED, "S", "at most this for each case [1]")   \
+    row(UNIT, "unit", REQUIRED, "UNIT", "MB (10^6) or MiB (2^20) [MB]")        \
+    row(VARIANTS, "variants", REQUIRED, "WHICH", "default or all [default]")   \
+    row(VERSION, "version", NONE, "", "everything of this build")
+/* clang-format on */
 
 #define PARSED(id, name, how, argument, text)                                  \
     [MCS_O_##id] = {name, MCS_GETOPT_##how, MCS_O_##id},
