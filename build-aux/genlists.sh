@@ -10,12 +10,8 @@ set -eu
 cd "$(dirname "$0")/.."
 export LC_ALL=C
 
-out=lists
-if [ "${1-}" = --check ]; then
-    out=$(mktemp -d)
-    trap 'rm -rf "$out"' EXIT
-fi
-mkdir -p "$out"
+out=$(mktemp -d)
+trap 'rm -rf "$out"' EXIT
 
 # conf FILE NAME: the value of NAME="..." in a provider.conf or port.conf
 conf() {
@@ -89,6 +85,19 @@ words() {
 
 {
     echo "## Listed by build-aux/genlists.sh; do not edit."
+    # A folder's date changes when a file in it comes or goes.
+    # shellcheck disable=SC2016 # make expands it
+    echo "listed_folders = $(find src algos ports tests build-aux -type d |
+        sort | sed 's|^|$(top_srcdir)/|' | words)"
+    # What stands beside the folders, and build-aux without what automake puts
+    # there, which it distributes itself.
+    echo "EXTRA_DIST += $(find . -maxdepth 1 -type f \( -name '*.md' \
+        -o -name NEWS -o -name COPYING -o -name VERSION -o -name autogen.sh \
+        -o -name bootstrap -o -name '.clang-*' -o -name .editorconfig \) |
+        sed 's|^\./||' | sort | words)"
+    echo "EXTRA_DIST += $(files build-aux | grep -v -x -e 'build-aux/config\..*' \
+        -e 'build-aux/\(ar-lib\|compile\|depcomp\|install-sh\|missing\)' \
+        -e 'build-aux/\(tap\|test\)-driver.*' | words)"
     catalog=$(find src/catalog -name '*.[ch]' | sort | words)
     driver=$(find src/driver -name '*.[ch]' ! -name main.c | sort | words)
     getopt=$(find src/getopt-compat -name '*.[ch]' | sort | words)
@@ -152,11 +161,18 @@ words() {
     done
 } >"$out/sources.am"
 
-if [ "$out" != lists ]; then
+if [ "${1-}" = --check ]; then
     for file in "$out"/*; do
         cmp "$file" "lists/${file##*/}" || {
             echo "lists/${file##*/} is out of date: run ./autogen.sh" >&2
             exit 1
         }
     done
+    exit
 fi
+# What has not changed keeps its date, so that make does nothing for it.
+mkdir -p lists
+for file in "$out"/*; do
+    cmp -s "$file" "lists/${file##*/}" || cp "$file" "lists/${file##*/}"
+done
+: >lists/stamp
