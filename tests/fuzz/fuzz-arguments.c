@@ -73,7 +73,8 @@ static int read_words(const char *data, size_t size, char *words)
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static char words[INPUT_BYTES + 1];
-    char *given[] = {"mcuspeed", "first", "@file", "last", NULL};
+    static char line[4][9] = {"mcuspeed", "first", "@file", "last"};
+    char *given[] = {line[0], line[1], line[2], line[3], NULL};
     struct capture_file file = {"file", (const char *)data, size};
     const char *word = words;
     struct mcs_arena arena;

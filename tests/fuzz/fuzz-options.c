@@ -72,6 +72,7 @@ static void run(int argc, char **argv)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
+    static char program[] = "mcuspeed";
     char *argv[ARGUMENTS + 2];
     char *text;
     int argc = 1;
@@ -85,7 +86,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (size > 0)
         memcpy(text, data, size);
     text[size] = '\0';
-    argv[0] = "mcuspeed";
+    argv[0] = program;
     for (at = 0; at < size && argc <= ARGUMENTS; at += strlen(text + at) + 1)
         argv[argc++] = text + at;
     argv[argc] = NULL;

@@ -88,7 +88,7 @@ const struct mcs_provider *const mcs_providers[] = {
 
 int rows_options(struct mcs_config *config, const char *words)
 {
-    static char text[1024];
+    static char program[] = "mcuspeed", text[1024];
     static char *argv[80];
     static struct mcs_arena arena;
     int argc = 1;
@@ -98,7 +98,7 @@ int rows_options(struct mcs_config *config, const char *words)
     capture_reset();
     mcs_arena_open(&arena, 0);
     mcs_string(text, sizeof(text), "%s", words);
-    argv[0] = "mcuspeed";
+    argv[0] = program;
     for (at = text; *at != '\0';) {
         argv[argc++] = at;
         at += strcspn(at, " ");

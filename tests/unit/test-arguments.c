@@ -21,12 +21,27 @@ static void start(const char *data, size_t bytes)
     capture_faults.file = &file;
 }
 
-/* The arguments afterwards with | between them, or the message. */
-static const char *expanded(int argc, char **argv)
+/*
+ * The command line's words, parted by blanks, as they are afterwards, with |
+ * between them; or the message.
+ */
+static const char *expanded(const char *line)
 {
-    static char text[4096];
+    static char text[4096], given[128];
+    char *words[8];
+    char **argv = words;
     size_t used = 0;
+    int argc = 0;
+    char *at;
     int i;
+
+    mcs_string(given, sizeof(given), "%s", line);
+    for (at = given; *at != '\0';) {
+        argv[argc++] = at;
+        at += strcspn(at, " ");
+        if (*at != '\0')
+            *at++ = '\0';
+    }
 
     if (mcs_expand_arguments(&arena, &argc, &argv) != 0)
         return capture_errors();
@@ -42,10 +57,8 @@ static const char *expanded(int argc, char **argv)
 /* mcuspeed -a @words.txt z with the given words in the file. */
 static const char *words(const char *data)
 {
-    char *argv[] = {"mcuspeed", "-a", "@words.txt", "z", NULL};
-
     start(data, strlen(data));
-    return expanded(4, argv);
+    return expanded("mcuspeed -a @words.txt z");
 }
 
 static void test_words(void)
@@ -81,63 +94,59 @@ static void test_words(void)
 
 static void test_places(void)
 {
-    char *none[] = {"mcuspeed", "a", "b@words.txt", NULL};
-    char *alone[] = {"mcuspeed", "@words.txt", NULL};
-    char *twice[] = {"mcuspeed", "@words.txt", "x", "@words.txt", NULL};
-    char *name[] = {"@words.txt", "x", NULL};
-    char *next[] = {"mcuspeed", "@words.txt", "@words.txt", "y", NULL};
-
     start("b c", 3);
-    tap_same(expanded(3, none), "mcuspeed|a|b@words.txt", "no @FILE");
+    tap_same(expanded("mcuspeed a b@words.txt"), "mcuspeed|a|b@words.txt",
+             "no @FILE");
     tap_ok(arena.used == 0, "takes no memory");
     start("b c", 3);
-    tap_same(expanded(2, alone), "mcuspeed|b|c", "@FILE alone");
+    tap_same(expanded("mcuspeed @words.txt"), "mcuspeed|b|c", "@FILE alone");
     tap_ok(!capture_is_open(), "the file is closed");
     start("b c", 3);
-    tap_same(expanded(4, twice), "mcuspeed|b|c|x|b|c", "@FILE twice");
+    tap_same(expanded("mcuspeed @words.txt x @words.txt"), "mcuspeed|b|c|x|b|c",
+             "@FILE twice");
     start("", 0);
-    tap_same(expanded(4, next), "mcuspeed|y", "two empty ones in a row");
+    tap_same(expanded("mcuspeed @words.txt @words.txt y"), "mcuspeed|y",
+             "two empty ones in a row");
     start("b c", 3);
-    tap_same(expanded(2, name), "@words.txt|x", "the program's name is none");
+    tap_same(expanded("@words.txt x"), "@words.txt|x",
+             "the program's name is none");
     start("b c", 3);
     capture_faults.most_bytes = 1;
-    tap_same(expanded(2, alone), "mcuspeed|b|c", "read in small pieces");
+    tap_same(expanded("mcuspeed @words.txt"), "mcuspeed|b|c",
+             "read in small pieces");
 }
 
 static void test_trouble(void)
 {
-    char *missing[] = {"mcuspeed", "@other.txt", NULL};
-    char *empty[] = {"mcuspeed", "@", NULL};
-    char *alone[] = {"mcuspeed", "@words.txt", NULL};
     static char large[70000];
     size_t i;
 
     start("b", 1);
-    tap_same(expanded(2, missing),
+    tap_same(expanded("mcuspeed @other.txt"),
              "mcuspeed: cannot read 'other.txt': no such folder\n",
              "a file that is not there");
     start("b", 1);
-    tap_same(expanded(2, empty), "mcuspeed: cannot read '': no such folder\n",
-             "@ alone");
+    tap_same(expanded("mcuspeed @"),
+             "mcuspeed: cannot read '': no such folder\n", "@ alone");
     start("b c", 3);
     capture_faults.most_bytes = 1;
     capture_faults.reads_fail = 1;
-    tap_same(expanded(2, alone),
+    tap_same(expanded("mcuspeed @words.txt"),
              "mcuspeed: cannot read 'words.txt': device gone\n",
              "reading fails");
     tap_ok(!capture_is_open(), "the file is closed all the same");
 
     memset(large, ' ', sizeof(large));
     start(large, 65535);
-    tap_same(expanded(2, alone), "mcuspeed", "the largest file");
+    tap_same(expanded("mcuspeed @words.txt"), "mcuspeed", "the largest file");
     start(large, 65536);
-    tap_same(expanded(2, alone),
+    tap_same(expanded("mcuspeed @words.txt"),
              "mcuspeed: 'words.txt' is larger than the 65536 bytes there are "
              "for it\n",
              "a larger one");
     start(large, 2000);
     arena.bytes = 1024;
-    tap_same(expanded(2, alone),
+    tap_same(expanded("mcuspeed @words.txt"),
              "mcuspeed: 'words.txt' is larger than the 512 bytes there are "
              "for it\n",
              "larger than memory");
@@ -146,7 +155,7 @@ static void test_trouble(void)
         large[i] = '\n';
     start(large, 100);
     arena.bytes = 512;
-    tap_same(expanded(2, alone),
+    tap_same(expanded("mcuspeed @words.txt"),
              "mcuspeed: out of memory for the words of @words.txt\n",
              "more words than memory");
 }
@@ -154,10 +163,8 @@ static void test_trouble(void)
 /* Each byte that the words take is one that a library has not. */
 static void test_memory(void)
 {
-    char *alone[] = {"mcuspeed", "@words.txt", NULL};
-
     start("sha256 -mem 4k", 14);
-    expanded(2, alone);
+    expanded("mcuspeed @words.txt");
     tap_ok(arena.used <= 16 + 16 * sizeof(char *), "%u bytes are taken",
            (unsigned)arena.used);
 }
