@@ -74,7 +74,7 @@ static void test_square_root(void)
            "and where it begins");
 }
 
-/* The estimates of samples 1 2 3 ... count, of 1000 operations each: ranks. */
+/* Estimates of samples 1 2 3 ... count, of 1000 operations each: ranks. */
 static void ranks(struct mcs_estimates *e, size_t count,
                   enum mcs_estimator estimator)
 {
