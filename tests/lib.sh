@@ -47,13 +47,13 @@ finish() {
     exit
 }
 
-# Runs the program; stdout in out, stderr in err, exit status in $status.
+# Runs the program, for five minutes at most; stdout in out, stderr in err, exit status in $status.
 mcuspeed() {
     if [ -x "$MCS_SOURCE/ports/$MCS_PORT/run" ]; then
-        "$MCS_SOURCE/ports/$MCS_PORT/run" "$MCS_BUILD/mcuspeed" "$@" \
+        QEMU_TIMEOUT=300 "$MCS_SOURCE/ports/$MCS_PORT/run" "$MCS_BUILD/mcuspeed" "$@" \
             >out 2>err </dev/null
     else
-        "$MCS_BUILD/mcuspeed" "$@" >out 2>err </dev/null
+        timeout 300 "$MCS_BUILD/mcuspeed" "$@" >out 2>err </dev/null
     fi
     status=$?
 }

@@ -57,6 +57,9 @@ static int write_failed(struct mcs_run_state *run)
 {
     if (mcs_out_flush(&run->out) == 0)
         return 0;
+    if (run->write_failure)
+        return 1;
+    run->write_failure = 1;
     mcs_progress_clear();
     mcs_complain("cannot write %s: %s",
                  run->config.output != NULL ? run->config.output

@@ -16,7 +16,8 @@ struct mcs_run_state {
     struct mcs_out out;
     unsigned cases, done; /* in all, and so far */
     unsigned rows_ok, rows_failed, rows_skipped;
-    uint64_t started; /* port_time */
+    uint64_t started;      /* port_time */
+    uint8_t write_failure; /* has been told of */
 };
 
 /* Measures and reports all; the exit status. */
