@@ -107,9 +107,8 @@ static void compare(struct mcs_clock *clock)
     if (clock->error_ppm > info->clock_tolerance_ppm) {
         clock->doubtful = 1;
         mcs_complain("the clocks of port %s disagree: its counter lies "
-                     "%llu.%llu %% from %s; every row is marked",
-                     info->name, (unsigned long long)clock->error_ppm / 10000,
-                     (unsigned long long)clock->error_ppm / 1000 % 10,
+                     "%llu ppm from %s; every row is marked",
+                     info->name, (unsigned long long)clock->error_ppm,
                      info->clock2);
     }
 }

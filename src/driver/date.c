@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "date.h"
-#include "out.h"
+#include "record.h"
 
 void mcs_date_text(char *text, size_t bytes, uint64_t seconds)
 {
     /* Days count from 1 March of a year 0, so that leap days end a year. */
-    uint32_t day = (uint32_t)(seconds / 86400) + 719468;
-    uint32_t of_day = (uint32_t)(seconds % 86400);
+    uint32_t days = (uint32_t)mcs_divide(seconds, 86400);
+    uint32_t of_day = (uint32_t)seconds - days * 86400; /* modulo 2^32 */
+    uint32_t day = days + 719468;
     uint32_t era = day / 146097;
     uint32_t of_era = day % 146097;
     uint32_t year =

@@ -34,7 +34,7 @@ static void plan(struct measuring *m, uint32_t capacity)
     m->batch_ticks = m->clock->resolution_ticks * STEPS_IN_BATCH;
     if (info->deterministic)
         return;
-    fill = m->case_ticks / capacity;
+    fill = mcs_divide(m->case_ticks, capacity);
     if (fill > m->batch_ticks)
         m->batch_ticks = fill;
     fill = mcs_clock_ticks(m->clock, LEAST_BATCH_MICROSECONDS);

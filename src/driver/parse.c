@@ -22,7 +22,7 @@ static int digits(const char **text, uint64_t *value)
 int mcs_parse_bytes(const char **text, size_t *value)
 {
     uint64_t number;
-    uint64_t factor = 1;
+    uint32_t factor = 1;
 
     if (digits(text, &number) != 0)
         return -1;

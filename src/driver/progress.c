@@ -12,18 +12,19 @@ static uint64_t last_told;
 static uint8_t shown;
 
 /* Seconds left by the pace so far; 0 where that is not known. */
-static uint64_t seconds_left(const struct mcs_run_state *run, uint64_t now)
+static uint32_t seconds_left(const struct mcs_run_state *run, uint64_t now)
 {
     if (run->done == 0 || now <= run->started)
         return 0;
-    return (now - run->started) * (run->cases - run->done) / run->done;
+    return (uint32_t)mcs_muldiv(now - run->started, run->cases - run->done,
+                                run->done);
 }
 
-static void put_left(struct mcs_out *out, uint64_t left)
+static void put_left(struct mcs_out *out, uint32_t left)
 {
     if (left != 0)
-        mcs_print(out, ", %llu:%02llu left", (unsigned long long)left / 60,
-                  (unsigned long long)left % 60);
+        mcs_print(out, ", %u:%02u left", (unsigned)left / 60,
+                  (unsigned)left % 60);
 }
 
 void mcs_progress(void)

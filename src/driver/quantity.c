@@ -22,21 +22,12 @@ static uint64_t multiply(uint64_t a, uint64_t b, uint64_t *high)
     return (other << 32) | (low & UINT32_MAX);
 }
 
-uint64_t mcs_muldiv(uint64_t a, uint64_t b, uint64_t c)
+/* Long division, a bit at a time; `high`, below c, is the remainder. */
+static uint64_t divide(uint64_t high, uint64_t low, uint64_t c)
 {
-    uint64_t high, low, quotient = 0;
+    uint64_t quotient = 0;
     unsigned bit;
 
-    if (c == 0)
-        return 0;
-    low = multiply(a, b, &high);
-    if (low + c / 2 < low)
-        high++;
-    low += c / 2; /* a * b + c / 2 stays below 2^128 for any a, b, c */
-    if (high >= c)
-        return UINT64_MAX;
-
-    /* Long division, a bit at a time; `high` is the remainder. */
     for (bit = 0; bit < 64; bit++) {
         unsigned carry = (unsigned)(high >> 63);
 
@@ -49,6 +40,24 @@ uint64_t mcs_muldiv(uint64_t a, uint64_t b, uint64_t c)
         }
     }
     return quotient;
+}
+
+uint64_t mcs_divide(uint64_t a, uint64_t b)
+{
+    return b == 0 ? 0 : divide(0, a, b);
+}
+
+uint64_t mcs_muldiv(uint64_t a, uint64_t b, uint64_t c)
+{
+    uint64_t high, low;
+
+    if (c == 0)
+        return 0;
+    low = multiply(a, b, &high);
+    if (low + c / 2 < low)
+        high++;
+    low += c / 2; /* a * b + c / 2 stays below 2^128 for any a, b, c */
+    return high >= c ? UINT64_MAX : divide(high, low, c);
 }
 
 uint64_t mcs_picoseconds(const struct mcs_session *session, uint64_t milliticks)

@@ -116,4 +116,10 @@ const char *mcs_outcome_name(enum mcs_outcome);
  */
 uint64_t mcs_muldiv(uint64_t a, uint64_t b, uint64_t c);
 
+/*
+ * a / b rounded down, 0 where b is 0.  Nothing else divides 64 bits: the
+ * compiler's own division would be 700 bytes of a target's flash.
+ */
+uint64_t mcs_divide(uint64_t a, uint64_t b);
+
 #endif

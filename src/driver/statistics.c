@@ -45,28 +45,19 @@ static size_t quantile(size_t count, unsigned permille)
     return rank == 0 ? 0 : rank - 1;
 }
 
-static unsigned permille_of(enum mcs_estimator estimator)
+/* a - b, but never below nothing. */
+static uint64_t less(uint64_t a, uint64_t b)
 {
-    switch (estimator) {
-    case MCS_DECILE:
-        return 100;
-    case MCS_QUARTILE:
-        return 250;
-    case MCS_MEDIAN:
-        return 500;
-    default:
-        return 0;
-    }
+    return a > b ? a - b : 0;
 }
 
 static uint64_t one_operation(uint64_t sample, uint32_t n,
                               const struct mcs_overhead *overhead)
 {
-    uint64_t milli = sample > UINT64_MAX / 1000 ? UINT64_MAX : sample * 1000;
+    uint64_t milli = mcs_muldiv(sample, 1000, 1);
 
-    milli = milli > overhead->read_milli ? milli - overhead->read_milli : 0;
-    milli = milli / n + (milli % n >= n - n / 2); /* half up */
-    return milli > overhead->loop_milli ? milli - overhead->loop_milli : 0;
+    milli = mcs_muldiv(less(milli, overhead->read_milli), 1, n);
+    return less(milli, overhead->loop_milli);
 }
 
 /* 1.96 sqrt(count p (1 - p)), rounded up, with p in permille. */
@@ -75,8 +66,8 @@ static size_t half_width(size_t count, unsigned permille)
     uint64_t variance =
         (uint64_t)count * permille * (1000 - permille); /* times 10^6 */
 
-    return (size_t)((mcs_square_root(variance * 10000) * 196 + 9999999) /
-                    10000000);
+    return (size_t)mcs_divide(mcs_square_root(variance * 10000) * 196 + 9999999,
+                              10000000);
 }
 
 static uint64_t mean_of(const uint64_t *sorted, size_t count)
@@ -86,7 +77,7 @@ static uint64_t mean_of(const uint64_t *sorted, size_t count)
 
     for (i = 0; i < count; i++) /* from the least, against overflow */
         sum += sorted[i] - sorted[0];
-    return sorted[0] + sum / count;
+    return sorted[0] + mcs_divide(sum, count);
 }
 
 /* 1.96 standard errors of the mean. */
@@ -101,43 +92,44 @@ static uint64_t mean_error(const uint64_t *sorted, size_t count, uint64_t mean)
             return sorted[count - 1] - sorted[0];
         sum += d * d;
     }
-    return mcs_square_root(sum / count / count) * 196 / 100;
+    sum = mcs_divide(mcs_divide(sum, count), count);
+    return mcs_divide(mcs_square_root(sum) * 196, 100);
 }
 
-void mcs_estimate(struct mcs_estimates *estimates, const uint64_t *sorted,
-                  size_t count, uint32_t n, enum mcs_estimator estimator,
+void mcs_estimate(struct mcs_estimates *e, const uint64_t *sorted, size_t count,
+                  uint32_t n, enum mcs_estimator estimator,
                   const struct mcs_overhead *overhead)
 {
-    unsigned permille = permille_of(estimator);
-    uint64_t mean = mean_of(sorted, count);
-    uint64_t headline, low, high;
+    static const uint16_t permilles[MCS_ESTIMATOR_COUNT] = {
+        [MCS_DECILE] = 100, [MCS_QUARTILE] = 250, [MCS_MEDIAN] = 500};
+    uint64_t *const all[] = {&e->headline,  &e->low,       &e->high,
+                             &e->minimum,   &e->quartile1, &e->median,
+                             &e->quartile3, &e->maximum,   &e->mean};
+    size_t i;
 
+    e->minimum = sorted[0];
+    e->quartile1 = sorted[quantile(count, 250)];
+    e->median = sorted[quantile(count, 500)];
+    e->quartile3 = sorted[quantile(count, 750)];
+    e->maximum = sorted[count - 1];
+    e->mean = mean_of(sorted, count);
     if (estimator == MCS_MEAN) {
-        uint64_t error = mean_error(sorted, count, mean);
-        headline = mean;
-        low = mean > error ? mean - error : 0;
-        high = mean + error;
+        uint64_t error = mean_error(sorted, count, e->mean);
+        e->headline = e->mean;
+        e->low = less(e->mean, error);
+        e->high = e->mean + error;
     } else {
+        unsigned permille = permilles[estimator];
         size_t at = quantile(count, permille);
         /* The minimum has no quantile's interval: take the first in count. */
         size_t half = half_width(
             count, permille != 0 ? permille : (unsigned)(999 / count + 1));
-        headline = sorted[at];
-        low = sorted[at > half ? at - half : 0];
-        high = sorted[at + half < count ? at + half : count - 1];
+        e->headline = sorted[at];
+        e->low = sorted[at > half ? at - half : 0];
+        e->high = sorted[at + half < count ? at + half : count - 1];
     }
-    estimates->headline = one_operation(headline, n, overhead);
-    estimates->low = one_operation(low, n, overhead);
-    estimates->high = one_operation(high, n, overhead);
-    estimates->minimum = one_operation(sorted[0], n, overhead);
-    estimates->quartile1 =
-        one_operation(sorted[quantile(count, 250)], n, overhead);
-    estimates->median =
-        one_operation(sorted[quantile(count, 500)], n, overhead);
-    estimates->quartile3 =
-        one_operation(sorted[quantile(count, 750)], n, overhead);
-    estimates->maximum = one_operation(sorted[count - 1], n, overhead);
-    estimates->mean = one_operation(mean, n, overhead);
+    for (i = 0; i < sizeof all / sizeof *all; i++)
+        *all[i] = one_operation(*all[i], n, overhead);
 }
 
 size_t mcs_outliers(const uint64_t *sorted, size_t count)

@@ -39,6 +39,9 @@ static void test_muldiv_by_hand(void)
         tap_ok(got == rows[i].want, "muldiv %u", (unsigned)i);
     }
     tap_ok(mcs_muldiv(max / 2, max, max) == max / 2, "muldiv keeps 63 bits");
+    tap_ok(mcs_divide(max, 10) == max / 10, "divide rounds down");
+    tap_ok(mcs_divide(max, max) == 1 && mcs_divide(1, max) == 0, "by the most");
+    tap_ok(mcs_divide(7, 0) == 0, "by nothing gives nothing");
 }
 
 #ifdef __SIZEOF_INT128__
@@ -69,8 +72,10 @@ static void test_muldiv_against_compiler(void)
     for (i = 0; i < 200000; i++) {
         uint64_t a = any_number(), b = any_number(), c = any_number();
 
-        if (c != 0)
+        if (c != 0) {
             wrong += mcs_muldiv(a, b, c) != by_compiler(a, b, c);
+            wrong += mcs_divide(a, c) != a / c;
+        }
     }
     tap_ok(wrong == 0, "muldiv as the compiler has it, %u of %u wrong", wrong,
            i);
