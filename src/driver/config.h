@@ -44,6 +44,7 @@ struct mcs_config {
     size_t memory_bytes;   /* 0: all */
     uint64_t microseconds; /* at most, for each case */
     uint32_t precision_millipercent;
+    unsigned processes;  /* of -multi; 1 for one */
     uint32_t iterations; /* 0: as many as the counter's resolution needs */
     const struct mcs_reporter *reporter;
     const char *output; /* NULL: stdout */

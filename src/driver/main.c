@@ -75,6 +75,7 @@ static void describe(struct mcs_session *session, const char *date)
     session->clock_error_ppm = run.clock.error_ppm;
     session->payloads = run.config.payloads;
     session->payload_count = run.config.payload_count;
+    session->processes = run.config.processes;
     session->binary_units = run.config.binary_units;
     session->quiet = run.config.quiet;
     note_several(session);
@@ -112,6 +113,23 @@ static int do_task(void)
     }
 }
 
+/* -multi: the copies have no output of their own. */
+static void multiply(void)
+{
+    const char *why = "";
+    int process = 0;
+
+    if (run.config.processes > 1)
+        process = port_multiply(run.config.processes, &why);
+    if (process < 0) {
+        mcs_complain("warning: -multi %u: %s; measures with one",
+                     run.config.processes, why);
+        run.config.processes = 1;
+    } else if (process > 0) {
+        run.config.output = NULL;
+    }
+}
+
 static int program(int argc, char **argv)
 {
     const char *command;
@@ -134,6 +152,7 @@ static int program(int argc, char **argv)
                      run.arena.used);
         return MCS_EXIT_FAILED;
     }
+    multiply();
     run.session.command = command;
     mcs_out_stream(&run.out, PORT_STDOUT);
     if (run.config.output != NULL &&

@@ -29,7 +29,7 @@
     row(MR, "mr", NONE, "",                                                    \
         "openssl's machine-readable records, as -format mr")                   \
     row(MULTI, "multi", REQUIRED, "N",                                         \
-        "not offered: warns and goes on with one")                             \
+        "N processes at once; rates are of all (host)")                        \
     row(OP, "op", REQUIRED, "LIST", "operations: setup,encrypt,verify ...")    \
     row(OUTPUT, "output", REQUIRED, "FILE", "results to this file")            \
     row(PRECISION, "precision", REQUIRED, "PCT",                               \

@@ -151,6 +151,20 @@ static int set_iterations(struct mcs_config *config, const char *argument)
     return 0;
 }
 
+/* Copies of a process share nothing but the machine: each takes its turn in
+ * full, so that all are at work for all of the time. */
+static int set_multi(struct mcs_config *config, const char *argument)
+{
+    size_t value = 1;
+
+    if (set_bytes("multi", argument, 1, 256, &value) != 0)
+        return -1;
+    config->processes = (unsigned)value;
+    if (value > 1)
+        config->precision_millipercent = 0;
+    return 0;
+}
+
 static void set_aead(struct mcs_config *config)
 {
     static const size_t sizes[] = {2, 31, 136, 1024, 8192, 16384};
@@ -210,6 +224,8 @@ static int set(struct mcs_config *config, struct mcs_arena *arena, int option,
         return set_bytes(name, argument, 1, UINT32_MAX, &config->memory_bytes);
     case MCS_O_MISALIGN:
         return set_bytes(name, argument, 0, 15, &config->misalign_bytes);
+    case MCS_O_MULTI:
+        return set_multi(config, argument);
     case MCS_O_MR:
         return set_format(config, "mr");
     case MCS_O_OP:
@@ -248,6 +264,7 @@ static void set_defaults(struct mcs_config *config)
     config->ops = UINT16_MAX;
     memcpy(config->payloads, sizes, sizeof sizes);
     config->payload_count = sizeof sizes / sizeof *sizes;
+    config->processes = 1;
     config->microseconds = 1000000;
     config->precision_millipercent = 500;
     config->reporter = &mcs_report_text;

@@ -95,6 +95,21 @@ void port_stack_paint(const void *floor);
 size_t port_stack_peak(void);
 size_t port_stack_room(void);
 
+/*
+ * Makes `processes` of this one, which all go on from here: 0 in the first, 1
+ * in the others, whose output goes nowhere; -1 with `why` set where that
+ * cannot be.
+ */
+int port_multiply(unsigned processes, const char **why);
+
+/*
+ * With several processes: makes the first one's record tell what all do
+ * together; each waits here for the others.  0, or -1 where a copy did not get
+ * the same outcome or is gone.
+ */
+struct mcs_record;
+int port_combine(struct mcs_record *record);
+
 /* Non-zero once the user has asked to stop (Ctrl-C). */
 int port_interrupted(void);
 

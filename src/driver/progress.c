@@ -48,7 +48,8 @@ void mcs_progress(void)
         put_left(&out, seconds_left(run, now));
         mcs_put(&out, "\033[K");
         shown = 1;
-    } else if (now >= last_told + LINE_SECONDS || now == 0) {
+    } else if (now >=
+               (last_told != 0 ? last_told : run->started) + LINE_SECONDS) {
         mcs_print(&out, "%u of %u cases, at %s %s", run->done, run->cases,
                   slot->row.impl->alg->name, mcs_op_name(slot->op));
         put_left(&out, seconds_left(run, now));

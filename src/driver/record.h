@@ -64,6 +64,7 @@ struct mcs_session {
     uint64_t clock_error_ppm; /* found by the audit; UINT64_MAX: no audit */
     const size_t *payloads;   /* the sizes of this run, ascending as given */
     size_t payload_count;
+    size_t processes;     /* that measure together: rates are of all */
     uint8_t binary_units; /* -unit=MiB */
     uint8_t quiet;
     uint8_t several;     /* more than one provider or variant is measured */

@@ -99,6 +99,9 @@ void mcs_put_environment(struct mcs_out *out, const struct mcs_session *session)
     put_hertz(out, "counter", port->tick_hz);
     put_overhead(out, session);
     put_audit(out, session);
+    if (session->processes > 1)
+        mcs_print(out, "# processes: %zu; rates are of all of them\n",
+                  session->processes);
     if (port->simulated)
         mcs_put(out, "# SIMULATED: the time is a model's and not silicon's\n");
 }

@@ -81,6 +81,7 @@ static const struct field fields[] = {
     {"samples", OF(mcs_record, samples), RECORD, MEASURED},
     {"outliers", OF(mcs_record, outliers), RECORD, MEASURED},
     {"iterations_per_sample", OF(mcs_record, iterations), RECORD, MEASURED},
+    {"processes", OF(mcs_session, processes), SESSION, SIZE},
     {"estimator", OF(mcs_session, estimator), SESSION, TEXT},
     {"loop_ticks", mcs_make_loop, 0, 0, 0},
     {"context_bytes", OF(mcs_record, context_bytes), RECORD, SIZE},

@@ -40,7 +40,7 @@ static int make_room(struct chunk *chunk)
     chunk->room = (unsigned)(arena->bytes / 4 / each);
     if (chunk->room > MOST_SLOTS)
         chunk->room = MOST_SLOTS;
-    if (chunk->room == 0)
+    if (chunk->room == 0 || chunk->run->config.processes > 1)
         chunk->room = 1;
     chunk->slots = mcs_arena_take(arena, chunk->room * sizeof *chunk->slots);
     chunk->samples = mcs_arena_take(
@@ -79,6 +79,10 @@ static int report(struct chunk *chunk)
     for (i = 0; i < chunk->count; i++) {
         struct mcs_slot *slot = &chunk->slots[i];
         mcs_slot_record(&record, slot, &run->config, &run->clock);
+        if (port_combine(&record) != 0) {
+            mcs_slot_fail(slot, MCS_ROW_FAIL, "a copy of -multi failed");
+            record.outcome = slot->outcome;
+        }
         run->config.reporter->record(&run->out, &run->session, &record);
         run->rows_ok += slot->outcome == MCS_ROW_OK;
         run->rows_failed += slot->outcome == MCS_ROW_FAIL;
