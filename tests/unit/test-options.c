@@ -260,14 +260,19 @@ static void test_table(void)
     tap_ok(rows_options(&config, "-m 3") == -1, "cut too short");
 }
 
+static void test_multi(void)
+{
+    tap_ok(rows_options(&config, "") == 0 && config.processes == 1,
+           "one process");
+    tap_ok(rows_options(&config, "-multi 4") == 0 && config.processes == 4 &&
+               config.precision_millipercent == 0,
+           "-multi 4, each case in full");
+    tap_ok(rows_options(&config, "-multi 0") == -1, "-multi 0");
+    tap_ok(rows_options(&config, "-multi 257") == -1, "-multi 257");
+}
+
 static void test_not_offered(void)
 {
-    tap_ok(rows_options(&config, "-multi 4 -quiet") == 0 && config.quiet,
-           "-multi goes on");
-    tap_same(capture_errors(),
-             "mcuspeed: warning: -multi 4 is not offered here and changes "
-             "nothing\n",
-             "with a warning");
     tap_ok(rows_options(&config, "-primes 3") == 0, "-primes goes on");
     tap_same(capture_errors(),
              "mcuspeed: warning: -primes 3 is not offered here and changes "
@@ -284,6 +289,7 @@ int main(void)
     test_algorithms();
     test_refused();
     test_table();
+    test_multi();
     test_not_offered();
     return tap_end();
 }
