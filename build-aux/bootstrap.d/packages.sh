@@ -25,6 +25,10 @@ qemu-system-misc             qemu-system-riscv32
 shellcheck                   shellcheck
 mandoc                       mandoc
 openssl                      openssl
+clang                        clang
+libclang-rt-14-dev           /usr/lib/llvm-14/lib/clang
+clang-format                 clang-format
+cppcheck                     cppcheck
 "
 
 missing_packages() {

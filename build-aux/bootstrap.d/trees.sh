@@ -15,11 +15,10 @@ all_ports() {
     done
 }
 
-# Reads port.conf: sets triplet, cpu_flags, configure_arguments (what a small
-# machine must leave out) and deps, the prefix's name.  Native ports share the
-# host's libraries.
+# Reads port.conf: sets triplet, cpu_flags and deps, the prefix's name.  Native
+# ports share the host's libraries.
 read_port() {
-    triplet="" cpu_flags="" configure_arguments="" deps=host
+    triplet="" cpu_flags="" deps=host
     # shellcheck disable=SC1090 # one per port
     . "ports/$1/port.conf" || die "cannot read ports/$1/port.conf"
     [ -z "$triplet" ] || deps=$1
@@ -73,8 +72,6 @@ configure_tree() {
     local port=$1 tree=build/$1 args
     args=("--with-port=$port" "--with-deps=$top/build/deps/$deps")
     [ -z "$triplet" ] || args+=("--host=$triplet")
-    # shellcheck disable=SC2206 # a list of words
-    args+=($configure_arguments)
     mkdir -p "$tree" || return 1
     printf '%s\n' "${args[@]}" >"$tree/.arguments" || return 1
     if [ ! -x "$tree/config.status" ] || changed "$tree/.configured" \
