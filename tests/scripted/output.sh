@@ -5,7 +5,7 @@
 # shellcheck disable=SC2317 # functions are called by is
 # shellcheck source=tests/lib.sh
 . "${MCS_SOURCE:?}/tests/lib.sh"
-rows=(-quiet -provider scripted -bytes 64,1024 sha256 aes-128-cbc ecdsap256)
+rows=(-quiet -provider scripted -bytes "64,1024" sha256 aes-128-cbc ecdsap256)
 count() { [ "$(grep -c -e "$2" out)" -eq "$1" ]; }
 one_message() { [ "$(grep -c -e "$1" err)" -eq 1 ]; }
 

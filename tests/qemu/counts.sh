@@ -1,0 +1,91 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+#
+# Instruction counts of the emulated machine: the same in each run, in
+# proportion to the operations, and with the cost of the loop taken off.
+# shellcheck disable=SC2016,SC2317 # programs of awk; functions called by is
+# shellcheck source=tests/lib.sh
+. "${MCS_SOURCE:?}/tests/lib.sh"
+
+providers=bearssl,libtomcrypt
+cases=(sha256 aes-128-gcm ecdsap256)
+mcuspeed -list -provider bearssl,libtomcrypt "${cases[@]}"
+if ! ended 0; then
+    providers=null
+    cases=(null)
+fi
+
+# A line for each row without its texts, as those in quotes hold commas.
+bare() { sed 's/"[^"]*"//g' "$1"; }
+
+# What is not a figure is equal.  The date takes some instructions more or less
+# to be made, which moves the batches against the counter's ticks: figures may
+# differ by some ticks, and by a counter's interrupt that falls into the batch
+# or not.
+agree() {
+    bare "$1" >one
+    bare "$2" >other
+    paste -d '|' one other | awk -F'|' '
+        {
+            n = split($1, a, ",")
+            if (split($2, b, ",") != n) exit 1
+            for (i = 1; i <= n; i++) {
+                if (a[i] == b[i] || i == 62) continue
+                if (a[i] !~ /^[0-9.]+$/ || b[i] !~ /^[0-9.]+$/) bad = 1
+                d = a[i] - b[i]
+                if (d < 0) d = -d
+                if (i >= 10 && i <= 13 && d > a[i] * 0.00002 + 4) bad = 1
+                if (i < 10) bad = 1
+            }
+        }
+        END { exit NR < 2 || bad }'
+}
+for run in first second; do
+    mcuspeed -quiet -format csv -provider $providers -bytes 64,1024 \
+        "${cases[@]}"
+    is "$run run: ends with 0" ended 0
+    cp out $run
+done
+is "two runs agree" agree first second
+is "they are of some rows" test "$(wc -l <first)" -gt 2
+
+# The cost of the loop, and what is left of it in a row that does nothing.
+mcuspeed -quiet -format text -provider null -bytes 64 null
+sed -n 's/^# taken off: /# &/p' out
+is "the loop takes 60 instructions at most" awk '
+    /^# taken off: / {
+        sub(/.*\(/, "")
+        found = 1
+        exit !($1 <= 60)
+    }
+    END { if (!found) exit 1 }' out
+mcuspeed -quiet -format csv -provider null -bytes 64 null
+left=$(awk -F, 'NR == 2 { print $13 }' out)
+echo "# null: $left instructions are left"
+# Where a tick is more than an instruction, it is one tick that is left.
+most=2
+[ "$MCS_PORT" != microbit ] || most=4
+is "null: $most instructions at most are left" \
+    awk "BEGIN { exit !(\"$left\" != \"\" && $left + 0 <= $most) }"
+
+# Four times the operations take four times the instructions, to 0.5 %.  What
+# is measured is per operation, so that the two must be equal.
+mcuspeed -list -provider bearssl sha256
+if ended 0; then
+    for n in 250 1000; do
+        mcuspeed -quiet -format csv -provider bearssl -iterations $n \
+            -bytes 256 sha256
+        awk -F, 'NR == 2 { print $13, $36 }' out >"n.$n"
+    done
+    echo "# sha256, 256 bytes: $(cat n.250) $(cat n.1000)"
+    is "1000 operations take 4 times what 250 take" awk '
+        { ticks[NR] = $1 * $2 }
+        END {
+            if (NR != 2 || ticks[1] <= 0) exit 1
+            ratio = ticks[2] / ticks[1]
+            exit !(ratio > 3.98 && ratio < 4.02)
+        }' n.250 n.1000
+else
+    skip "time grows with the operations" "bearssl is not built in"
+fi
+finish
