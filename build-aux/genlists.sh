@@ -114,7 +114,8 @@ words() {
         echo "${lib}_a_SOURCES = $sources"
         echo "${lib}_a_CFLAGS = \$(ADAPTER_OPT) \$(plain_cflags)"
         # shellcheck disable=SC2016 # make expands them
-        printf '%s_a_CPPFLAGS = $(AM_CPPFLAGS) $(DEPS_CPPFLAGS)' "$lib"
+        printf '%s_a_CPPFLAGS = $(AM_CPPFLAGS) $(DEPS_CPPFLAGS_%s)' "$lib" \
+            "$(identifier "$p")"
         echo " -DMCS_PROVIDER_ID=$(identifier "$p")" \
             "-DMCS_PROVIDER_NAME='\"$p\"'"
         echo "endif"

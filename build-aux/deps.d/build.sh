@@ -58,7 +58,8 @@ write_header() {
                 "$name" "$name" "${value#=}"
         done | sed 's/ *$//'
     fi
-    printf '#define MCS_DEP_VERSION %s\n' "$(c_string "$dep_version")"
+    printf '#define MCS_DEP_VERSION %s\n' \
+        "$(c_string "$dep_version$changed")"
     printf '#define MCS_DEP_FLAGS %s\n' \
         "$(c_string "$(public_flags "$CFLAGS ${dep_flags:-}")")"
 }
@@ -101,7 +102,7 @@ build_failed() {
 
 # One provider from recipe to stamp.
 one_provider() {
-    local name found found_id source_ids="" seconds=$SECONDS
+    local name found found_id source_ids="" seconds=$SECONDS changed=""
     local stamp=$prefix/.stamp-$provider log=$prefix/$provider.log trees=()
     work=$prefix/.work-$provider # not local: the trap needs it
     STAGE=$work/stage
@@ -112,6 +113,8 @@ one_provider() {
         find_source "$name" || exit 1
         source_ids+="source $name $found_id"$'\n'
         trees+=("$name" "$found")
+        # what is in a tree of the user's need not be that release
+        [ ! -d "$found" ] || changed=" or other (own source tree)"
     done < <(source_names)
     exec 9>&-
     if [ "$fetch_only" = yes ]; then

@@ -1,0 +1,44 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# What configure refuses, and that it then names what there is.
+. "${MCS_SOURCE:?}/tests/lib.sh"
+
+# A cache spares the tests of the compiler after the first run.
+configure() {
+    mkdir -p tree
+    (cd tree && "$MCS_SOURCE/configure" -C CC="${MCS_CC:?}" \
+        --with-deps="${MCS_DEPS:-none}" "$@") >out 2>err </dev/null
+    status=$?
+}
+# refused NAME EXPECTED OPTION...
+refused() {
+    local name=$1 expected=$2
+    shift 2
+    configure "$@"
+    is "$name is refused" [ "$status" -ne 0 ]
+    is "$name: the message" complained "$expected"
+}
+refused "an unknown port" 'no such port; there are: .*host' --with-port=nowhere
+refused "an unknown provider" "no provider 'nosuch'; there are: .*null" \
+    --with-providers=null,nosuch
+refused "an unknown algorithm" "family 'nosuch'; there are: .*sha256" \
+    --with-algorithms=sha256,nosuch
+refused "a port without its compiler" 'wants --host=arm-none-eabi' \
+    --with-port=mps2-an386
+refused "libtomcrypt of the system" 'only build-aux/deps builds it' \
+    --with-libtomcrypt=system
+refused "a system library that does not exist" 'no distribution has' \
+    --with-providers=scripted --with-scripted=system --with-port=fake
+refused "a library that is not there" 'run build-aux/deps' \
+    --with-deps=none --with-providers=bearssl
+refused "a source tree that is not there" 'no folder /nowhere' \
+    --with-bearssl-source=/nowhere --with-providers=bearssl
+
+configure --with-algorithms=sha256,aead --without-libtomcrypt
+is "a name and a kind are taken" ended 0
+is "a provider is left out" said 'libtomcrypt... no: --without-libtomcrypt'
+grep __VA_ARGS__ tree/selection.h >out
+is "the name is selected" said 'MCS_IF_sha256('
+is "the kind is selected" said 'MCS_IF_aes_128_gcm('
+is "and no other" [ "$(grep -c -e sha -e ecdsa out)" = 1 ]
+finish
