@@ -69,9 +69,13 @@ static void describe(struct mcs_session *session, const char *date)
     session->flags = MCS_FLAGS;
     session->date = date;
     session->estimator = mcs_estimator_names[run.config.estimator];
-    session->loop_milliticks = run.clock.loop_milliticks;
-    session->loop_millicycles = run.clock.loop_millicycles;
-    session->read_milliticks = run.clock.read_milliticks;
+    if (session->port->cycle_unit[0] != '\0') {
+        session->loop_milli = run.clock.loop_millicycles;
+        session->read_milli = run.clock.read_millicycles;
+    } else {
+        session->loop_milli = run.clock.loop_milliticks;
+        session->read_milli = run.clock.read_milliticks;
+    }
     session->clock_error_ppm = run.clock.error_ppm;
     session->payloads = run.config.payloads;
     session->payload_count = run.config.payload_count;

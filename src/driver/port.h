@@ -25,7 +25,7 @@ struct port_info {
                                where the machine counts nothing of the kind */
     const char *clock2;     /* name of the second clock; "" for none */
     uint64_t clock2_hz;     /* rate of port_clock2 */
-    uint32_t clock_tolerance_ppm; /* how far the two may lie apart */
+    uint64_t clock_tolerance_ppm; /* how far the two may lie apart */
     uint8_t simulated;            /* time is a model's and not silicon's */
     uint8_t deterministic;        /* equal work always takes equal ticks */
 };

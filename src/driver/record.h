@@ -52,15 +52,15 @@ struct mcs_record {
 /* What is the same for all records of one run. */
 struct mcs_session {
     const struct port_info *port;
-    const char *version;      /* mcuspeed's */
-    const char *compiler;     /* with its version */
-    const char *flags;        /* that mcuspeed was compiled with */
-    const char *date;         /* ISO 8601, UTC; "" where there is no calendar */
-    const char *estimator;    /* name of the headline estimator */
-    const char *command;      /* the arguments as given */
-    uint64_t loop_milliticks; /* per operation, taken off */
-    uint64_t loop_millicycles;
-    uint64_t read_milliticks; /* per reading of the counter, taken off */
+    const char *version;   /* mcuspeed's */
+    const char *compiler;  /* with its version */
+    const char *flags;     /* that mcuspeed was compiled with */
+    const char *date;      /* ISO 8601, UTC; "" where there is no calendar */
+    const char *estimator; /* name of the headline estimator */
+    const char *command;   /* the arguments as given */
+    /* Taken off, in cycles, or ticks where the port has no cycle unit. */
+    uint64_t loop_milli;      /* of each operation */
+    uint64_t read_milli;      /* of each sample, for reading the counter */
     uint64_t clock_error_ppm; /* found by the audit; UINT64_MAX: no audit */
     const size_t *payloads;   /* the sizes of this run, ascending as given */
     size_t payload_count;

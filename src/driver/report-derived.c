@@ -6,11 +6,6 @@
 
 #include <string.h>
 
-static int has_cycles(const struct mcs_session *session)
-{
-    return session->port->cycle_unit[0] != '\0';
-}
-
 static int is_family(const struct mcs_record *record, const char *family)
 {
     return strcmp(record->impl->alg->family, family) == 0;
@@ -116,7 +111,9 @@ void mcs_make_tick_unit(const struct mcs_session *session,
                         struct mcs_value *value)
 {
     (void)record;
-    set_text(value, has_cycles(session) ? session->port->cycle_unit : "ticks");
+    set_text(value, session->port->cycle_unit[0] != '\0'
+                        ? session->port->cycle_unit
+                        : "ticks");
 }
 
 void mcs_make_interval(const struct mcs_session *session,
@@ -125,16 +122,6 @@ void mcs_make_interval(const struct mcs_session *session,
     (void)session;
     if (timed(record))
         set_number(value, mcs_interval_millipercent(record), 3);
-}
-
-void mcs_make_loop(const struct mcs_session *session,
-                   const struct mcs_record *record, struct mcs_value *value)
-{
-    (void)record;
-    set_number(value,
-               has_cycles(session) ? session->loop_millicycles
-                                   : session->loop_milliticks,
-               3);
 }
 
 /* How the nonce of DSA and ECDSA is made; other signatures have none. */

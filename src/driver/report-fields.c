@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-/* Where a field's member lies. */
+/* Where a field's member lies, or whom it tells of. */
 enum source {
     SESSION,
     PORT,
@@ -16,8 +16,7 @@ enum source {
     PROVIDER,
     IMPL,
     ALG,
-    ESTIMATES, /* record's cycles, or ticks where the port has no cycles */
-    SOURCE_COUNT
+    ESTIMATES /* record's cycles, or ticks where the port has no cycles */
 };
 
 /* What the member is, and what of it stands for unknown. */
@@ -25,7 +24,7 @@ enum type {
     TEXT,     /* const char *; "" */
     STRING,   /* const char *; none, "" is an answer */
     SIZE,     /* size_t; MCS_UNKNOWN_BYTES */
-    HERTZ,    /* uint64_t; 0 */
+    COUNT,    /* uint64_t; 0 */
     PPM,      /* uint64_t; UINT64_MAX */
     MEASURED, /* uint64_t; where the row is not OK */
     MILLI,    /* as MEASURED, in thousandths */
@@ -46,27 +45,27 @@ struct field {
 
 static const struct field fields[] = {
     {"algorithm", OF(mcs_alg, name), ALG, STRING},
-    {"kind", mcs_make_kind, 0, 0, 0},
-    {"operation", mcs_make_operation, 0, 0, 0},
+    {"kind", mcs_make_kind, 0, RECORD, 0},
+    {"operation", mcs_make_operation, 0, RECORD, 0},
     {"provider", OF(mcs_provider, name), PROVIDER, STRING},
     {"variant", OF(mcs_impl, variant), IMPL, STRING},
-    {"class", mcs_make_class, 0, 0, 0},
+    {"class", mcs_make_class, 0, RECORD, 0},
     {"port", OF(port_info, name), PORT, STRING},
     {"payload_bytes", OF(mcs_record, payload_bytes), RECORD, SIZE},
     {"aad_bytes", OF(mcs_record, aad_bytes), RECORD, SIZE},
-    {"bytes_per_second", mcs_make_bytes_per_second, 0, 0, 0},
-    {"operations_per_second", mcs_make_operations_per_second, 0, 0, 0},
-    {"seconds_per_operation", mcs_make_seconds, 0, 0, 0},
+    {"bytes_per_second", mcs_make_bytes_per_second, 0, RECORD, 0},
+    {"operations_per_second", mcs_make_operations_per_second, 0, RECORD, 0},
+    {"seconds_per_operation", mcs_make_seconds, 0, RECORD, 0},
     {"ticks_per_operation", OF(mcs_estimates, headline), ESTIMATES, MILLI},
-    {"tick_unit", mcs_make_tick_unit, 0, 0, 0},
-    {"ci95_percent", mcs_make_interval, 0, 0, 0},
+    {"tick_unit", mcs_make_tick_unit, 0, SESSION, 0},
+    {"ci95_percent", mcs_make_interval, 0, RECORD, 0},
     {"stack_bytes", OF(mcs_record, stack_bytes), RECORD, SIZE},
     {"heap_bytes", OF(mcs_record, heap_bytes), RECORD, SIZE},
     {"simulated", OF(port_info, simulated), PORT, FLAG},
-    {"status", mcs_make_status, 0, 0, 0},
+    {"status", mcs_make_status, 0, RECORD, 0},
     {"message", OF(mcs_record, message), RECORD, STRING},
     {"standard", OF(mcs_alg, standard), ALG, TEXT},
-    {"key_bits", mcs_make_key_bits, 0, 0, 0},
+    {"key_bits", mcs_make_key_bits, 0, RECORD, 0},
     {"nonce_bytes", OF(mcs_alg, nonce_bytes), ALG, SHORT},
     {"tag_bytes", OF(mcs_alg, tag_bytes), ALG, SHORT},
     {"misalign_bytes", OF(mcs_record, misalign_bytes), RECORD, SIZE},
@@ -83,25 +82,28 @@ static const struct field fields[] = {
     {"iterations_per_sample", OF(mcs_record, iterations), RECORD, MEASURED},
     {"processes", OF(mcs_session, processes), SESSION, SIZE},
     {"estimator", OF(mcs_session, estimator), SESSION, TEXT},
-    {"loop_ticks", mcs_make_loop, 0, 0, 0},
+    {"loop_ticks", OF(mcs_session, loop_milli), SESSION, MILLI},
+    {"read_ticks", OF(mcs_session, read_milli), SESSION, MILLI},
     {"context_bytes", OF(mcs_record, context_bytes), RECORD, SIZE},
     {"key_setup_timed", NULL, MCS_KEY_TIMED, IMPL, TRAIT},
     {"public_key_decode_timed", NULL, MCS_PUBLIC_TIMED, IMPL, TRAIT},
     {"hash_timed", NULL, MCS_HASH_TIMED, IMPL, TRAIT},
-    {"ecdsa_k", mcs_make_k, 0, 0, 0},
-    {"rsa_crt", mcs_make_crt, 0, 0, 0},
+    {"ecdsa_k", mcs_make_k, 0, RECORD, 0},
+    {"rsa_crt", mcs_make_crt, 0, RECORD, 0},
     {"blinding", NULL, MCS_BLINDING, IMPL, TRAIT},
     {"constant_time", NULL, MCS_CONSTANT_TIME, IMPL, TRAIT},
     {"board", OF(port_info, board), PORT, TEXT},
     {"core", OF(port_info, core), PORT, TEXT},
-    {"core_hz", OF(port_info, core_hz), PORT, HERTZ},
+    {"core_hz", OF(port_info, core_hz), PORT, COUNT},
     {"clock", OF(port_info, clock), PORT, TEXT},
     {"wait_states", OF(port_info, wait_states), PORT, TEXT},
     {"caches", OF(port_info, caches), PORT, TEXT},
     {"placement", OF(port_info, placement), PORT, TEXT},
     {"time_note", OF(port_info, time_note), PORT, TEXT},
-    {"tick_hz", OF(port_info, tick_hz), PORT, HERTZ},
+    {"tick_hz", OF(port_info, tick_hz), PORT, COUNT},
     {"clock_error_ppm", OF(mcs_session, clock_error_ppm), SESSION, PPM},
+    {"clock2", OF(port_info, clock2), PORT, TEXT},
+    {"clock_tolerance_ppm", OF(port_info, clock_tolerance_ppm), PORT, COUNT},
     {"clock_doubtful", OF(mcs_record, clock_doubtful), RECORD, FLAG},
     {"library_version", OF(mcs_provider, version), PROVIDER, TEXT},
     {"library_flags", OF(mcs_provider, flags), PROVIDER, TEXT},
@@ -116,6 +118,33 @@ const char *mcs_field_name(unsigned index)
 {
     return index < sizeof(fields) / sizeof(fields[0]) ? fields[index].name
                                                       : NULL;
+}
+
+int mcs_field_is_of_run(unsigned index)
+{
+    return fields[index].source <= PORT;
+}
+
+static const void *structure(unsigned source, const struct mcs_session *session,
+                             const struct mcs_record *record)
+{
+    switch (source) {
+    case SESSION:
+        return session;
+    case PORT:
+        return session->port;
+    case RECORD:
+        return record;
+    case PROVIDER:
+        return record->provider;
+    case IMPL:
+        return record->impl;
+    case ALG:
+        return record->impl->alg;
+    default:
+        return session->port->cycle_unit[0] != '\0' ? &record->cycles
+                                                    : &record->ticks;
+    }
 }
 
 /* A value of the member at `at`, known where the row's outcome lets it be. */
@@ -133,7 +162,7 @@ static void read_member(const struct field *field, const void *at, int ok,
 
     static const uint8_t bytes[] = {
         [TEXT] = sizeof(m.text),   [STRING] = sizeof(m.text),
-        [SIZE] = sizeof(m.size),   [HERTZ] = sizeof(m.count),
+        [SIZE] = sizeof(m.size),   [COUNT] = sizeof(m.count),
         [PPM] = sizeof(m.count),   [MEASURED] = sizeof(m.count),
         [MILLI] = sizeof(m.count), [SHORT] = sizeof(m.small),
         [FLAG] = sizeof(m.flag),
@@ -154,7 +183,7 @@ static void read_member(const struct field *field, const void *at, int ok,
         value->number = m.size;
         known = m.size != MCS_UNKNOWN_BYTES;
         break;
-    case HERTZ:
+    case COUNT:
         known = m.count != 0;
         break;
     case PPM:
@@ -182,17 +211,6 @@ void mcs_field_value(unsigned index, const struct mcs_session *session,
                      const struct mcs_record *record, struct mcs_value *value)
 {
     const struct field *field = &fields[index];
-    const struct port_info *port = session->port;
-    const void *const from[SOURCE_COUNT] = {
-        [SESSION] = session,
-        [PORT] = port,
-        [RECORD] = record,
-        [PROVIDER] = record->provider,
-        [IMPL] = record->impl,
-        [ALG] = record->impl->alg,
-        [ESTIMATES] =
-            port->cycle_unit[0] != '\0' ? &record->cycles : &record->ticks,
-    };
 
     value->type = MCS_VALUE_UNKNOWN;
     if (field->make != NULL)
@@ -201,14 +219,18 @@ void mcs_field_value(unsigned index, const struct mcs_session *session,
         value->type = MCS_VALUE_FLAG;
         value->number = (record->impl->traits & field->at) != 0;
     } else
-        read_member(field, (const char *)from[field->source] + field->at,
-                    record->outcome == MCS_ROW_OK, value);
+        read_member(
+            field,
+            (const char *)structure(field->source, session, record) + field->at,
+            mcs_field_is_of_run(index) || record->outcome == MCS_ROW_OK, value);
 }
 
 void mcs_put_value(struct mcs_out *out, const struct mcs_value *value)
 {
     if (value->type == MCS_VALUE_FLAG)
         mcs_put(out, value->number != 0 ? "true" : "false");
+    else if (value->type == MCS_VALUE_TEXT)
+        mcs_put(out, value->text);
     else
         mcs_put_fixed(out, value->number, value->scale, value->scale, 0);
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The fields of a record as data, from one table, so that CSV and JSON bear
- * the same names in the same order.  mcuspeed-json(5) tells what each means,
- * and a test compares it with the table.
+ * The fields of a record as data, from one table, so that CSV, JSON and the
+ * lines above a report bear the same names in the same order.  mcuspeed-json(5)
+ * tells what each means, and a test compares it with the table.
  */
 #ifndef MCS_REPORT_FIELDS_H
 #define MCS_REPORT_FIELDS_H
@@ -27,10 +27,14 @@ struct mcs_value {
 const char *mcs_field_name(unsigned index);
 
 /* The value that field has in this record, for both formats. */
+/* Whether it tells of the run and its machine, and not of a record. */
+int mcs_field_is_of_run(unsigned index);
+
+/* Where the field is of the run, record may be NULL. */
 void mcs_field_value(unsigned index, const struct mcs_session *session,
                      const struct mcs_record *record, struct mcs_value *value);
 
-/* A number or flag as both formats write it. */
+/* A number or flag as CSV and JSON write it, or a plain text. */
 void mcs_put_value(struct mcs_out *out, const struct mcs_value *value);
 
 /*
@@ -44,6 +48,6 @@ typedef void mcs_maker(const struct mcs_session *session,
 mcs_maker mcs_make_status, mcs_make_kind, mcs_make_operation, mcs_make_class,
     mcs_make_key_bits, mcs_make_bytes_per_second,
     mcs_make_operations_per_second, mcs_make_seconds, mcs_make_tick_unit,
-    mcs_make_interval, mcs_make_loop, mcs_make_k, mcs_make_crt;
+    mcs_make_interval, mcs_make_k, mcs_make_crt;
 
 #endif

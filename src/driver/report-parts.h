@@ -8,7 +8,7 @@
 
 #include "record.h"
 
-/* The run's environment; what is unknown is left out. */
+/* The fields that are the same for the whole run; not what is unknown. */
 void mcs_put_environment(struct mcs_out *out,
                          const struct mcs_session *session);
 

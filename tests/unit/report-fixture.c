@@ -79,9 +79,9 @@ void fixture_reset(void)
                                            .date = "2026-01-02T03:04:05Z",
                                            .estimator = "median",
                                            .command = "-bytes 16",
-                                           .loop_milliticks = 12500,
-                                           .loop_millicycles = 1250,
-                                           .read_milliticks = 30000,
+                                           .processes = 1,
+                                           .loop_milli = 1250,
+                                           .read_milli = 30000,
                                            .clock_error_ppm = UINT64_MAX,
                                            .payloads = payloads,
                                            .payload_count = 2};

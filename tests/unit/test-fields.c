@@ -131,10 +131,15 @@ static void test_json_special(void)
         {NULL, NULL},
     };
     static const struct expected no_cycles[] = {
-        {"tick_unit", "\"ticks\""},   {"ticks_per_operation", "345678.000"},
-        {"mean_ticks", "345678.001"}, {"loop_ticks", "12.500"},
-        {"clock_error_ppm", "7"},     {"simulated", "true"},
-        {"clock_doubtful", "true"},   {NULL, NULL},
+        {"tick_unit", "\"ticks\""},
+        {"ticks_per_operation", "345678.000"},
+        {"mean_ticks", "345678.001"},
+        {"read_ticks", "30.000"},
+        {"clock2", "\"rtc\""},
+        {"clock_error_ppm", "7"},
+        {"simulated", "true"},
+        {"clock_doubtful", "true"},
+        {NULL, NULL},
     };
     struct mcs_record record;
 

@@ -10,26 +10,29 @@
 
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
 
-#define ENVIRONMENT(unit)                                                      \
-    "# mcuspeed 1.0\n"                                                         \
-    "# date: 2026-01-02T03:04:05Z\n"                                           \
-    "# command: -bytes 16\n"                                                   \
+#define ENVIRONMENT_OF(unit, simulated, error)                                 \
     "# port: test\n"                                                           \
+    "# tick_unit: " unit "\n"                                                  \
+    "# simulated: " simulated "\n"                                             \
+    "# processes: 1\n"                                                         \
+    "# estimator: median\n"                                                    \
+    "# loop_ticks: 1.250\n"                                                    \
+    "# read_ticks: 30.000\n"                                                   \
     "# board: Test board\n"                                                    \
     "# core: Cortex-M4\n"                                                      \
-    "# wait states: 5\n"                                                       \
+    "# core_hz: 100000000\n"                                                   \
+    "# wait_states: 5\n"                                                       \
     "# placement: flash\n"                                                     \
+    "# time_note: made by hand\n"                                              \
+    "# tick_hz: 1000000000\n" error "# clock2: rtc\n"                          \
+    "# clock_tolerance_ppm: 100\n"                                             \
     "# compiler: cc 12\n"                                                      \
     "# flags: -O2\n"                                                           \
-    "# estimator: median\n"                                                    \
-    "# time: made by hand\n"                                                   \
-    "# cycles are: " unit "\n"                                                 \
-    "# core clock: 100000000 Hz\n"                                             \
-    "# counter: 1000000000 Hz\n"                                               \
-    "# taken off: 12.500 ticks (1.250 " unit ") per operation, 30.000 ticks"   \
-    " per reading\n"
+    "# date: 2026-01-02T03:04:05Z\n"                                           \
+    "# mcuspeed_version: 1.0\n"                                                \
+    "# command: -bytes 16\n"
 
-#define NO_AUDIT "# clock audit: no second clock to compare with\n"
+#define ENVIRONMENT ENVIRONMENT_OF("cycles", "false", "")
 
 #define LIBRARY "# bearssl 0.6, flags: -O2 -Wall\n"
 
@@ -66,7 +69,7 @@ static void test_text(void)
     fixture_reset();
     tap_same(
         fixture_report(&mcs_report_text, records, count),
-        ENVIRONMENT("cycles") NO_AUDIT
+        ENVIRONMENT
         "# MB = 1000000 bytes; /B per byte, /op per operation;"
         " +-% half the 95 % interval\n"
         "algorithm         provider         operation bytes   MB/s   ms/op"
@@ -109,35 +112,31 @@ static void test_text_environment(void)
     fixture_port.cycle_unit = "instructions";
     fixture_session.binary_units = 1;
     fixture_session.clock_error_ppm = 101;
-    tap_same(
-        fixture_report(&mcs_report_text, &record, 1),
-        ENVIRONMENT(
-            "instructions") "# clock audit: DOUBTFUL, 101 ppm from rtc, "
-                            "tolerance 100 ppm\n"
-
-                            "# SIMULATED: the time is a model's and not "
-                            "silicon's\n"
-                            "# MiB = 1048576 bytes; /B per byte, /op per "
-                            "operation;"
-                            " +-% half the 95 % interval\n"
-                            "# rows of simulated time end in s\n" LIBRARY
-                            "algorithm         provider         operation "
-                            "bytes  MiB/s"
-                            "   ms/op    op/s     instr  +-% stack heap\n"
-                            "sha256            bearssl          digest    1024 "
-                            "  2.825"
-                            "  0.3457    2893   33.76/B 1.00  100    - s\n",
-        "text of a simulated port");
-
-    fixture_session.clock_error_ppm = 100;
-    text = fixture_report(&mcs_report_text, &record, 1);
-    tap_ok(strstr(text, "# clock audit: good, 100 ppm from rtc") != NULL,
-           "the tolerance itself is good");
+    tap_same(fixture_report(&mcs_report_text, &record, 1),
+             ENVIRONMENT_OF(
+                 "instructions", "true",
+                 "# clock_error_ppm: 101\n") "# MiB = 1048576 bytes; /B per "
+                                             "byte, /op per "
+                                             "operation;"
+                                             " +-% half the 95 % interval\n"
+                                             "# rows of simulated time end in "
+                                             "s\n" LIBRARY
+                                             "algorithm         provider       "
+                                             "  operation "
+                                             "bytes  MiB/s"
+                                             "   ms/op    op/s     instr  +-% "
+                                             "stack heap\n"
+                                             "sha256            bearssl        "
+                                             "  digest    1024 "
+                                             "  2.825"
+                                             "  0.3457    2893   33.76/B 1.00  "
+                                             "100    - s\n",
+             "text of a simulated port");
 
     fixture_port.cycle_unit = "";
     record.cycles = (struct mcs_estimates){0};
     text = fixture_report(&mcs_report_text, &record, 1);
-    tap_ok(strstr(text, "# taken off: 12.500 ticks per operation") != NULL,
+    tap_ok(strstr(text, "# tick_unit: ticks\n") != NULL,
            "no cycles where the port counts none");
     tap_ok(strstr(text, "2893         - 1.00") != NULL, "nor in the row");
 }
@@ -149,7 +148,7 @@ static void test_table(void)
 
     fixture_reset();
     tap_same(fixture_report(&mcs_report_table, records, count),
-             ENVIRONMENT("cycles") NO_AUDIT
+             ENVIRONMENT
              "The 'numbers' are in 1000s of bytes per second processed.\n"
              "type             16 bytes   1024 bytes\n"
              "null                     -\n" LIBRARY
