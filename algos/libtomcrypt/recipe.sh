@@ -5,6 +5,8 @@
 # for host and targets, so that their figures can be compared:
 #   LTC_NO_TABLES   the GCM context has 4 KB instead of 70; AES keeps its
 #                   small tables
+#   TAB_SIZE=8      tables of registered ciphers, hashes and generators: as many
+#                   as the adapter needs at once, 2 KB of RAM and not 9
 #   ARGTYPE=4       bad arguments are returned as an error and not aborted on
 #   LTC_NO_FILE, LTC_NO_TEST, LTC_NO_PRNGS and the three that follow it: what
 #                   needs an operating system stays out
@@ -12,8 +14,8 @@
 
 dep_version="1.18.2 with LibTomMath 1.3.0"
 
-ltc_macros="USE_LTM LTM_DESC LTC_NO_FILE LTC_NO_TEST LTC_NO_TABLES ARGTYPE=4
-LTC_NO_PRNGS LTC_CHACHA20_PRNG LTC_FORTUNA LTC_YARROW
+ltc_macros="USE_LTM LTM_DESC LTC_NO_FILE LTC_NO_TEST LTC_NO_TABLES TAB_SIZE=8
+ARGTYPE=4 LTC_NO_PRNGS LTC_CHACHA20_PRNG LTC_FORTUNA LTC_YARROW
 XMALLOC=mcs_pool_alloc XCALLOC=mcs_pool_calloc
 XREALLOC=mcs_pool_realloc XFREE=mcs_pool_free"
 

@@ -90,11 +90,13 @@ static void compare(struct mcs_clock *clock)
     clock->doubtful = 0;
     if (info->clock2_hz == 0)
         return;
+    port_quiet_begin();
     read_both(&ticks, &second);
     give_up = ticks + 20 * mcs_clock_ticks(clock, AUDIT_MICROSECONDS);
     while (port_clock2() - second < span && port_ticks() < give_up)
         continue;
     read_both(&ticks_end, &second_end);
+    port_quiet_end();
     expected = mcs_muldiv(second_end - second, info->tick_hz, info->clock2_hz);
     ticks_end -= ticks;
     if (ticks_end > expected)

@@ -80,7 +80,10 @@ uint64_t port_time(void);
 /* Best random bytes that the machine has; MCS_ABSENT where it has none. */
 enum mcs_status port_entropy(void *out, size_t bytes);
 
-/* Around each batch that is timed: keep interrupts and the like away. */
+/*
+ * Around each batch that is timed: keep interrupts and the like away, and make
+ * batches alike.
+ */
 void port_quiet_begin(void);
 void port_quiet_end(void);
 
