@@ -26,6 +26,9 @@ kept() {
 }
 is "it holds every file that git keeps" kept
 
+find mcuspeed -name '*.[oa]' >out
+is "it holds no object file" [ ! -s out ]
+
 chmod -R a-w mcuspeed
 trap 'chmod -R u+w "$scratch"; rm -rf "$scratch"' EXIT
 build=$scratch/build/of/many/levels
