@@ -6,8 +6,7 @@
 extern uint8_t __heap_start[];
 
 static const char overrun[] =
-    "mcuspeed: the stack has run over the static data: a library needs more "
-    "stack than there is memory\n";
+    "mcuspeed: the stack has run over the static data\n";
 
 void fault_report(const char *what, uintptr_t pc, uintptr_t sp)
 {

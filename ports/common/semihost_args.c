@@ -12,8 +12,7 @@
 #include "ram.h"
 
 static const char too_long[] =
-    "mcuspeed: the command line does not fit into half of the free memory: "
-    "give fewer arguments\n";
+    "mcuspeed: the command line does not fit into half of the memory\n";
 
 /* Ends each word of the line with a zero; the number of words. */
 static int split(char *line)

@@ -50,7 +50,7 @@ long port_file_write(int handle, const void *data, size_t n, const char **why)
 {
     if (sys_semihost_write(handle, data, n) == 0)
         return (long)n;
-    *why = "No space left, or an input/output error of the host";
+    *why = "disk full, or input/output error of the host";
     return -1;
 }
 
@@ -60,7 +60,7 @@ long port_file_read(int handle, void *data, size_t n, const char **why)
 
     if (left <= n)
         return (long)(n - left);
-    *why = "Input/output error of the host";
+    *why = "input/output error of the host";
     return -1;
 }
 

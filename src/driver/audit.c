@@ -38,8 +38,8 @@ static int probe_steps(struct mcs_clock *clock)
     for (i = 0; i < PATIENCE && steps < 1000; i++) {
         uint64_t now = port_ticks();
         if (now < last) {
-            mcs_complain("the counter of port %s runs backwards: it is not "
-                         "extended to 64 bits, or not read in one piece",
+            mcs_complain("the counter of port %s runs backwards: is it "
+                         "read in one piece?",
                          clock->info->name);
             return -1;
         }
@@ -52,7 +52,7 @@ static int probe_steps(struct mcs_clock *clock)
     }
     if (steps == 0) {
         mcs_complain("the counter of port %s does not move: is it clocked and "
-                     "enabled? No figure can be made without it",
+                     "enabled?",
                      clock->info->name);
         return -1;
     }
@@ -133,11 +133,14 @@ static void least(mcs_run *run, uint32_t n, struct mcs_sample *best)
     }
 }
 
-static uint64_t per_operation(uint64_t many, uint64_t one)
+static void split(struct mcs_overhead *overhead, uint64_t many, uint64_t one)
 {
     uint64_t span = many > one ? many - one : 0;
 
-    return mcs_muldiv(span, 1000, LOOP_ITERATIONS - 1);
+    overhead->loop_milli = mcs_muldiv(span, 1000, LOOP_ITERATIONS - 1);
+    overhead->read_milli = one * 1000;
+    if (overhead->read_milli > overhead->loop_milli)
+        overhead->read_milli -= overhead->loop_milli;
 }
 
 /*
@@ -153,14 +156,8 @@ static void measure_overhead(struct mcs_clock *clock)
     least(nothing, 1, &one); /* brings the loop into the caches */
     least(run, 1, &one);
     least(run, LOOP_ITERATIONS, &many);
-    clock->loop_milliticks = per_operation(many.ticks, one.ticks);
-    clock->loop_millicycles = per_operation(many.cycles, one.cycles);
-    clock->read_milliticks = one.ticks * 1000;
-    if (clock->read_milliticks > clock->loop_milliticks)
-        clock->read_milliticks -= clock->loop_milliticks;
-    clock->read_millicycles = one.cycles * 1000;
-    if (clock->read_millicycles > clock->loop_millicycles)
-        clock->read_millicycles -= clock->loop_millicycles;
+    split(&clock->ticks, many.ticks, one.ticks);
+    split(&clock->cycles, many.cycles, one.cycles);
 }
 
 int mcs_clock_audit(struct mcs_clock *clock)

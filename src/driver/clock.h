@@ -8,10 +8,7 @@
 struct mcs_clock {
     const struct port_info *info;
     uint64_t resolution_ticks; /* smallest step seen between two readings */
-    uint64_t read_milliticks;  /* what a batch of nothing takes */
-    uint64_t read_millicycles;
-    uint64_t loop_milliticks; /* the driver's cost for each operation */
-    uint64_t loop_millicycles;
+    struct mcs_overhead ticks, cycles;
     uint64_t error_ppm; /* against the second clock; UINT64_MAX: has none */
     uint8_t doubtful;   /* error_ppm is beyond the port's tolerance */
 };

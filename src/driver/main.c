@@ -69,13 +69,8 @@ static void describe(struct mcs_session *session, const char *date)
     session->flags = MCS_FLAGS;
     session->date = date;
     session->estimator = mcs_estimator_names[run.config.estimator];
-    if (session->port->cycle_unit[0] != '\0') {
-        session->loop_milli = run.clock.loop_millicycles;
-        session->read_milli = run.clock.read_millicycles;
-    } else {
-        session->loop_milli = run.clock.loop_milliticks;
-        session->read_milli = run.clock.read_milliticks;
-    }
+    session->overhead = session->port->cycle_unit[0] != '\0' ? run.clock.cycles
+                                                             : run.clock.ticks;
     session->clock_error_ppm = run.clock.error_ppm;
     session->payloads = run.config.payloads;
     session->payload_count = run.config.payload_count;

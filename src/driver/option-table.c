@@ -13,7 +13,7 @@
     row(CMAC, "cmac", REQUIRED, "CIPHER", "the CMAC with this cipher")         \
     row(DECRYPT, "decrypt", NONE, "", "decrypt only, as -op decrypt")          \
     row(ELAPSED, "elapsed", NONE, "",                                          \
-        "time is always elapsed: changes nothing")                             \
+        "of openssl; changes nothing here")                             \
     row(ESTIMATOR, "estimator", REQUIRED, "NAME",                              \
         "headline: minimum decile quartile median mean [decile]")              \
     row(EVP, "evp", REQUIRED, "NAME", "the algorithm, as without -evp")        \
@@ -34,7 +34,7 @@
     row(OUTPUT, "output", REQUIRED, "FILE", "results to this file")            \
     row(PRECISION, "precision", REQUIRED, "PCT",                               \
         "stop when the 95% interval is within this [0.5]")                     \
-    row(PRIMES, "primes", REQUIRED, "N", "not offered: warns and takes two")   \
+    row(PRIMES, "primes", REQUIRED, "N", "of openssl; changes nothing here")   \
     row(PROVIDER, "provider", REQUIRED, "LIST",                                \
         "names, classes, bearssl:aes_ct for one variant; globs")               \
     row(QUIET, "quiet", NONE, "", "no progress")                               \

@@ -14,21 +14,29 @@ static const struct mcs_reporter *const reporters[] = {
     &mcs_report_text, &mcs_report_table, &mcs_report_csv, &mcs_report_json,
     &mcs_report_mr};
 
-static int wrong(const char *option, const char *argument, const char *what)
+static int wrong(enum mcs_option_id option, const char *argument,
+                 const char *what)
 {
-    mcs_complain("-%s %s: %s", option, argument, what);
+    mcs_complain("-%s %s: %s", mcs_option_rows[option].name, argument, what);
     return -1;
 }
 
-/* Index of the word in a table of names, or -1. */
-static int choice(const char *word, const char *const *names, int count)
+/* The option's help names what there is to choose from. */
+static int no_choice(enum mcs_option_id option, const char *argument)
+{
+    return wrong(option, argument, mcs_option_helps[option].text);
+}
+
+/* Index of the word in a table of names, or -1 once it has complained. */
+static int choice(enum mcs_option_id option, const char *word,
+                  const char *const *names, int count)
 {
     int i;
 
     for (i = 0; i < count; i++)
         if (strcmp(word, names[i]) == 0)
             return i;
-    return -1;
+    return no_choice(option, word);
 }
 
 static int set_format(struct mcs_config *config, const char *argument)
@@ -40,7 +48,7 @@ static int set_format(struct mcs_config *config, const char *argument)
             config->reporter = reporters[i];
             return 0;
         }
-    return wrong("format", argument, "text, table, csv, json or mr");
+    return no_choice(MCS_O_FORMAT, argument);
 }
 
 static int set_bytes(const char *option, const char *argument, size_t least,
@@ -70,16 +78,17 @@ static int add_algorithm(struct mcs_config *config, const char *name)
 
 /* -hmac sha256 means hmac-sha256, -cmac aes-128-cbc means cmac-aes-128. */
 static int add_mac(struct mcs_config *config, struct mcs_arena *arena,
-                   const char *option, const char *argument)
+                   enum mcs_option_id option, const char *argument)
 {
+    const char *prefix = mcs_option_rows[option].name;
     size_t length = strlen(argument);
-    size_t bytes = strlen(option) + 1 + length + 1;
+    size_t bytes = strlen(prefix) + 1 + length + 1;
     char *name = mcs_arena_take(arena, bytes);
 
     if (name == NULL)
         return wrong(option, argument, "out of memory");
-    mcs_string(name, bytes, "%s-%s", option, argument);
-    if (strcmp(option, "cmac") == 0 && length > 4 &&
+    mcs_string(name, bytes, "%s-%s", prefix, argument);
+    if (option == MCS_O_CMAC && length > 4 &&
         strcmp(argument + length - 4, "-cbc") == 0)
         name[bytes - 1 - 4] = '\0';
     return add_algorithm(config, name);
@@ -90,42 +99,41 @@ static int set_sizes(struct mcs_config *config, const char *argument)
     const char *why = mcs_parse_sizes(argument, config->payloads,
                                       MCS_MAX_PAYLOADS, &config->payload_count);
 
-    return why == NULL ? 0 : wrong("bytes", argument, why);
+    return why == NULL ? 0 : wrong(MCS_O_BYTES, argument, why);
 }
 
 static int set_variants(struct mcs_config *config, const char *argument)
 {
     static const char *const names[] = {"default", "all"};
-    int which = choice(argument, names, 2);
+    int which = choice(MCS_O_VARIANTS, argument, names, 2);
 
     config->all_variants = which == 1;
-    return which >= 0 ? 0 : wrong("variants", argument, "default or all");
+    return which >= 0 ? 0 : -1;
 }
 
 static int set_unit(struct mcs_config *config, const char *argument)
 {
     static const char *const names[] = {"MB", "MiB"};
-    int which = choice(argument, names, 2);
+    int which = choice(MCS_O_UNIT, argument, names, 2);
 
     config->binary_units = which == 1;
-    return which >= 0 ? 0 : wrong("unit", argument, "MB or MiB");
+    return which >= 0 ? 0 : -1;
 }
 
 static int set_estimator(struct mcs_config *config, const char *argument)
 {
-    int which = choice(argument, mcs_estimator_names, MCS_ESTIMATOR_COUNT);
+    int which = choice(MCS_O_ESTIMATOR, argument, mcs_estimator_names,
+                       MCS_ESTIMATOR_COUNT);
 
     config->estimator = (enum mcs_estimator)which;
-    return which >= 0 ? 0
-                      : wrong("estimator", argument,
-                              "minimum, decile, quartile, median or mean");
+    return which >= 0 ? 0 : -1;
 }
 
 static int set_seconds(struct mcs_config *config, const char *argument)
 {
     if (mcs_parse_fixed(argument, 6, &config->microseconds) != 0 ||
         config->microseconds == 0)
-        return wrong("seconds", argument,
+        return wrong(MCS_O_SECONDS, argument,
                      "a number of seconds such as 3 or 0.5, more than 0");
     return 0;
 }
@@ -135,7 +143,7 @@ static int set_precision(struct mcs_config *config, const char *argument)
     uint64_t value;
 
     if (mcs_parse_fixed(argument, 3, &value) != 0 || value > 100000)
-        return wrong("precision", argument,
+        return wrong(MCS_O_PRECISION, argument,
                      "a number of per cent from 0 to 100");
     config->precision_millipercent = (uint32_t)value;
     return 0;
@@ -198,7 +206,7 @@ static int set(struct mcs_config *config, struct mcs_arena *arena, int option,
         config->task = MCS_CHECK;
         return 0;
     case MCS_O_CMAC:
-        return add_mac(config, arena, name, argument);
+        return add_mac(config, arena, (enum mcs_option_id)option, argument);
     case MCS_O_DECRYPT:
         config->ops = MCS_OP_BIT(MCS_DECRYPT);
         return 0;
@@ -214,7 +222,7 @@ static int set(struct mcs_config *config, struct mcs_arena *arena, int option,
         config->task = MCS_HELP;
         return 0;
     case MCS_O_HMAC:
-        return add_mac(config, arena, name, argument);
+        return add_mac(config, arena, (enum mcs_option_id)option, argument);
     case MCS_O_ITERATIONS:
         return set_iterations(config, argument);
     case MCS_O_LIST:

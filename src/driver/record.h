@@ -49,6 +49,12 @@ struct mcs_record {
     uint8_t clock_doubtful; /* the audit found the clocks to disagree */
 };
 
+/* What is taken off a sample before it is divided by its operations. */
+struct mcs_overhead {
+    uint64_t read_milli; /* once: what a batch of nothing takes */
+    uint64_t loop_milli; /* for each operation: the driver's cost */
+};
+
 /* What is the same for all records of one run. */
 struct mcs_session {
     const struct port_info *port;
@@ -58,9 +64,8 @@ struct mcs_session {
     const char *date;      /* ISO 8601, UTC; "" where there is no calendar */
     const char *estimator; /* name of the headline estimator */
     const char *command;   /* the arguments as given */
-    /* Taken off, in cycles, or ticks where the port has no cycle unit. */
-    uint64_t loop_milli;      /* of each operation */
-    uint64_t read_milli;      /* of each sample, for reading the counter */
+    /* In cycles, or ticks where the port has no cycle unit. */
+    struct mcs_overhead overhead;
     uint64_t clock_error_ppm; /* found by the audit; UINT64_MAX: no audit */
     const size_t *payloads;   /* the sizes of this run, ascending as given */
     size_t payload_count;

@@ -41,96 +41,11 @@ static int timed(const struct mcs_record *record)
     return measured(record) && record->ticks.headline != 0;
 }
 
-void mcs_make_status(const struct mcs_session *session,
-                     const struct mcs_record *record, struct mcs_value *value)
-{
-    (void)session;
-    set_text(value, mcs_outcome_name(record->outcome));
-}
-
-void mcs_make_kind(const struct mcs_session *session,
-                   const struct mcs_record *record, struct mcs_value *value)
-{
-    (void)session;
-    set_text(value, mcs_kind_name(record->impl->alg->kind));
-}
-
-void mcs_make_operation(const struct mcs_session *session,
-                        const struct mcs_record *record,
-                        struct mcs_value *value)
-{
-    (void)session;
-    set_text(value, mcs_op_name(record->op));
-}
-
-void mcs_make_class(const struct mcs_session *session,
-                    const struct mcs_record *record, struct mcs_value *value)
-{
-    (void)session;
-    set_text(value, mcs_class_name(record->provider->class));
-}
-
-void mcs_make_key_bits(const struct mcs_session *session,
-                       const struct mcs_record *record, struct mcs_value *value)
-{
-    const struct mcs_alg *alg = record->impl->alg;
-    unsigned bits = alg->bits != 0 ? alg->bits : alg->key_bytes * 8u;
-
-    (void)session;
-    if (bits != 0)
-        set_number(value, bits, 0);
-}
-
-void mcs_make_bytes_per_second(const struct mcs_session *session,
-                               const struct mcs_record *record,
-                               struct mcs_value *value)
-{
-    uint64_t bytes = record->payload_bytes;
-
-    if (timed(record) && bytes != 0)
-        set_number(value, mcs_rate(session, record, bytes * 1000), 3);
-}
-
-void mcs_make_operations_per_second(const struct mcs_session *session,
-                                    const struct mcs_record *record,
-                                    struct mcs_value *value)
-{
-    if (timed(record))
-        set_number(value, mcs_rate(session, record, 1000000), 6);
-}
-
-void mcs_make_seconds(const struct mcs_session *session,
-                      const struct mcs_record *record, struct mcs_value *value)
-{
-    if (measured(record))
-        set_number(value, mcs_picoseconds(session, record->ticks.headline), 12);
-}
-
-void mcs_make_tick_unit(const struct mcs_session *session,
-                        const struct mcs_record *record,
-                        struct mcs_value *value)
-{
-    (void)record;
-    set_text(value, session->port->cycle_unit[0] != '\0'
-                        ? session->port->cycle_unit
-                        : "ticks");
-}
-
-void mcs_make_interval(const struct mcs_session *session,
-                       const struct mcs_record *record, struct mcs_value *value)
-{
-    (void)session;
-    if (timed(record))
-        set_number(value, mcs_interval_millipercent(record), 3);
-}
-
 /* How the nonce of DSA and ECDSA is made; other signatures have none. */
-void mcs_make_k(const struct mcs_session *session,
-                const struct mcs_record *record, struct mcs_value *value)
+static void make_k(const struct mcs_record *record, struct mcs_value *value)
 {
     unsigned traits = record->impl->traits;
 
-    (void)session;
     if (!is_family(record, "dsa") && !is_family(record, "ecdsa"))
         return;
     set_text(value, traits & MCS_K_RFC6979  ? "rfc6979"
@@ -138,10 +53,64 @@ void mcs_make_k(const struct mcs_session *session,
                                             : "none");
 }
 
-void mcs_make_crt(const struct mcs_session *session,
-                  const struct mcs_record *record, struct mcs_value *value)
+static void make_key_bits(const struct mcs_alg *alg, struct mcs_value *value)
 {
-    (void)session;
-    if (is_family(record, "rsa"))
-        set_flag(value, record->impl->traits & MCS_CRT);
+    unsigned bits = alg->bits != 0 ? alg->bits : alg->key_bytes * 8u;
+
+    if (bits != 0)
+        set_number(value, bits, 0);
+}
+
+void mcs_make(enum mcs_made what, const struct mcs_session *session,
+              const struct mcs_record *record, struct mcs_value *value)
+{
+    const char *unit = session->port->cycle_unit;
+
+    switch (what) {
+    case MCS_MADE_STATUS:
+        set_text(value, mcs_outcome_name(record->outcome));
+        break;
+    case MCS_MADE_KIND:
+        set_text(value, mcs_kind_name(record->impl->alg->kind));
+        break;
+    case MCS_MADE_OPERATION:
+        set_text(value, mcs_op_name(record->op));
+        break;
+    case MCS_MADE_CLASS:
+        set_text(value, mcs_class_name(record->provider->class));
+        break;
+    case MCS_MADE_TICK_UNIT:
+        set_text(value, unit[0] != '\0' ? unit : "ticks");
+        break;
+    case MCS_MADE_KEY_BITS:
+        make_key_bits(record->impl->alg, value);
+        break;
+    case MCS_MADE_BYTES_PER_SECOND:
+        if (timed(record) && record->payload_bytes != 0)
+            set_number(value,
+                       mcs_rate(session, record,
+                                record->payload_bytes * UINT64_C(1000)),
+                       3);
+        break;
+    case MCS_MADE_OPERATIONS_PER_SECOND:
+        if (timed(record))
+            set_number(value, mcs_rate(session, record, 1000000), 6);
+        break;
+    case MCS_MADE_SECONDS:
+        if (measured(record))
+            set_number(value, mcs_picoseconds(session, record->ticks.headline),
+                       12);
+        break;
+    case MCS_MADE_INTERVAL:
+        if (timed(record))
+            set_number(value, mcs_interval_millipercent(record), 3);
+        break;
+    case MCS_MADE_K:
+        make_k(record, value);
+        break;
+    case MCS_MADE_CRT:
+        if (is_family(record, "rsa"))
+            set_flag(value, record->impl->traits & MCS_CRT);
+        break;
+    }
 }

@@ -2,7 +2,7 @@
 /*
  * The table of fields.  Most are members of the structures that a record
  * leads to, found by offset; what must be made of several members is a
- * function of report-derived.c.
+ * case of report-derived.c.
  */
 #include "report-fields.h"
 
@@ -30,42 +30,41 @@ enum type {
     MILLI,    /* as MEASURED, in thousandths */
     SHORT,    /* uint16_t; none */
     FLAG,     /* uint8_t; none */
-    TRAIT     /* `at` is the bit of impl->traits; none */
+    TRAIT,    /* `at` is the bit of impl->traits; none */
+    MADE      /* `at` says of what, enum mcs_made */
 };
 
 struct field {
     const char *name;
-    mcs_maker *make; /* NULL: a member */
-    uint16_t at;     /* its offset */
+    uint16_t at; /* the member's offset */
     uint8_t source, type;
 };
 
-/* A member's initialisers. */
-#define OF(tag, member) NULL, offsetof(struct tag, member)
+#define OF(tag, member) offsetof(struct tag, member)
 
 static const struct field fields[] = {
     {"algorithm", OF(mcs_alg, name), ALG, STRING},
-    {"kind", mcs_make_kind, 0, RECORD, 0},
-    {"operation", mcs_make_operation, 0, RECORD, 0},
+    {"kind", MCS_MADE_KIND, RECORD, MADE},
+    {"operation", MCS_MADE_OPERATION, RECORD, MADE},
     {"provider", OF(mcs_provider, name), PROVIDER, STRING},
     {"variant", OF(mcs_impl, variant), IMPL, STRING},
-    {"class", mcs_make_class, 0, RECORD, 0},
+    {"class", MCS_MADE_CLASS, RECORD, MADE},
     {"port", OF(port_info, name), PORT, STRING},
     {"payload_bytes", OF(mcs_record, payload_bytes), RECORD, SIZE},
     {"aad_bytes", OF(mcs_record, aad_bytes), RECORD, SIZE},
-    {"bytes_per_second", mcs_make_bytes_per_second, 0, RECORD, 0},
-    {"operations_per_second", mcs_make_operations_per_second, 0, RECORD, 0},
-    {"seconds_per_operation", mcs_make_seconds, 0, RECORD, 0},
+    {"bytes_per_second", MCS_MADE_BYTES_PER_SECOND, RECORD, MADE},
+    {"operations_per_second", MCS_MADE_OPERATIONS_PER_SECOND, RECORD, MADE},
+    {"seconds_per_operation", MCS_MADE_SECONDS, RECORD, MADE},
     {"ticks_per_operation", OF(mcs_estimates, headline), ESTIMATES, MILLI},
-    {"tick_unit", mcs_make_tick_unit, 0, SESSION, 0},
-    {"ci95_percent", mcs_make_interval, 0, RECORD, 0},
+    {"tick_unit", MCS_MADE_TICK_UNIT, SESSION, MADE},
+    {"ci95_percent", MCS_MADE_INTERVAL, RECORD, MADE},
     {"stack_bytes", OF(mcs_record, stack_bytes), RECORD, SIZE},
     {"heap_bytes", OF(mcs_record, heap_bytes), RECORD, SIZE},
     {"simulated", OF(port_info, simulated), PORT, FLAG},
-    {"status", mcs_make_status, 0, RECORD, 0},
+    {"status", MCS_MADE_STATUS, RECORD, MADE},
     {"message", OF(mcs_record, message), RECORD, STRING},
     {"standard", OF(mcs_alg, standard), ALG, TEXT},
-    {"key_bits", mcs_make_key_bits, 0, RECORD, 0},
+    {"key_bits", MCS_MADE_KEY_BITS, RECORD, MADE},
     {"nonce_bytes", OF(mcs_alg, nonce_bytes), ALG, SHORT},
     {"tag_bytes", OF(mcs_alg, tag_bytes), ALG, SHORT},
     {"misalign_bytes", OF(mcs_record, misalign_bytes), RECORD, SIZE},
@@ -82,16 +81,16 @@ static const struct field fields[] = {
     {"iterations_per_sample", OF(mcs_record, iterations), RECORD, MEASURED},
     {"processes", OF(mcs_session, processes), SESSION, SIZE},
     {"estimator", OF(mcs_session, estimator), SESSION, TEXT},
-    {"loop_ticks", OF(mcs_session, loop_milli), SESSION, MILLI},
-    {"read_ticks", OF(mcs_session, read_milli), SESSION, MILLI},
+    {"loop_ticks", OF(mcs_session, overhead.loop_milli), SESSION, MILLI},
+    {"read_ticks", OF(mcs_session, overhead.read_milli), SESSION, MILLI},
     {"context_bytes", OF(mcs_record, context_bytes), RECORD, SIZE},
-    {"key_setup_timed", NULL, MCS_KEY_TIMED, IMPL, TRAIT},
-    {"public_key_decode_timed", NULL, MCS_PUBLIC_TIMED, IMPL, TRAIT},
-    {"hash_timed", NULL, MCS_HASH_TIMED, IMPL, TRAIT},
-    {"ecdsa_k", mcs_make_k, 0, RECORD, 0},
-    {"rsa_crt", mcs_make_crt, 0, RECORD, 0},
-    {"blinding", NULL, MCS_BLINDING, IMPL, TRAIT},
-    {"constant_time", NULL, MCS_CONSTANT_TIME, IMPL, TRAIT},
+    {"key_setup_timed", MCS_KEY_TIMED, IMPL, TRAIT},
+    {"public_key_decode_timed", MCS_PUBLIC_TIMED, IMPL, TRAIT},
+    {"hash_timed", MCS_HASH_TIMED, IMPL, TRAIT},
+    {"ecdsa_k", MCS_MADE_K, RECORD, MADE},
+    {"rsa_crt", MCS_MADE_CRT, RECORD, MADE},
+    {"blinding", MCS_BLINDING, IMPL, TRAIT},
+    {"constant_time", MCS_CONSTANT_TIME, IMPL, TRAIT},
     {"board", OF(port_info, board), PORT, TEXT},
     {"core", OF(port_info, core), PORT, TEXT},
     {"core_hz", OF(port_info, core_hz), PORT, COUNT},
@@ -213,8 +212,8 @@ void mcs_field_value(unsigned index, const struct mcs_session *session,
     const struct field *field = &fields[index];
 
     value->type = MCS_VALUE_UNKNOWN;
-    if (field->make != NULL)
-        field->make(session, record, value);
+    if (field->type == MADE)
+        mcs_make((enum mcs_made)field->at, session, record, value);
     else if (field->type == TRAIT) {
         value->type = MCS_VALUE_FLAG;
         value->number = (record->impl->traits & field->at) != 0;

@@ -37,17 +37,24 @@ void mcs_field_value(unsigned index, const struct mcs_session *session,
 /* A number or flag as CSV and JSON write it, or a plain text. */
 void mcs_put_value(struct mcs_out *out, const struct mcs_value *value);
 
-/*
- * Makes a field of several members; leaves the value unknown where it cannot
- * be made.
- */
-typedef void mcs_maker(const struct mcs_session *session,
-                       const struct mcs_record *record,
-                       struct mcs_value *value);
+/* Fields that are made of several members. */
+enum mcs_made {
+    MCS_MADE_KIND,
+    MCS_MADE_OPERATION,
+    MCS_MADE_CLASS,
+    MCS_MADE_BYTES_PER_SECOND,
+    MCS_MADE_OPERATIONS_PER_SECOND,
+    MCS_MADE_SECONDS,
+    MCS_MADE_TICK_UNIT,
+    MCS_MADE_INTERVAL,
+    MCS_MADE_STATUS,
+    MCS_MADE_KEY_BITS,
+    MCS_MADE_K,
+    MCS_MADE_CRT
+};
 
-mcs_maker mcs_make_status, mcs_make_kind, mcs_make_operation, mcs_make_class,
-    mcs_make_key_bits, mcs_make_bytes_per_second,
-    mcs_make_operations_per_second, mcs_make_seconds, mcs_make_tick_unit,
-    mcs_make_interval, mcs_make_k, mcs_make_crt;
+/* Leaves the value unknown where it cannot be made. */
+void mcs_make(enum mcs_made what, const struct mcs_session *session,
+              const struct mcs_record *record, struct mcs_value *value);
 
 #endif

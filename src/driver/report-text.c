@@ -10,7 +10,7 @@
 #define DIGITS 4
 #define BYTES_PER_MIB 1048576
 
-/* Where columns begin (text) and end (numbers). */
+/* Where columns begin (text) and end (numbers); as put_header has them. */
 enum column {
     AT_PROVIDER = 18,
     AT_OPERATION = 35,
@@ -50,27 +50,20 @@ static const char *cycle_heading(const struct port_info *port)
     }
 }
 
-static void put_heading(struct mcs_out *out, const char *text, size_t end)
+static void put_header(struct mcs_out *out, const struct mcs_session *session)
+{
+    mcs_print(out,
+              "algorithm         provider         operation bytes %6s   ms/op"
+              "    op/s %9s  +-%% stack heap\n",
+              session->binary_units ? "MiB/s" : "MB/s",
+              cycle_heading(session->port));
+    has_header = 1;
+}
+
+static void put_right(struct mcs_out *out, const char *text, size_t end)
 {
     mcs_put_to_column(out, end - strlen(text));
     mcs_put(out, text);
-}
-
-static void put_header(struct mcs_out *out, const struct mcs_session *session)
-{
-    mcs_put_left(out, "algorithm", AT_PROVIDER);
-    mcs_put_left(out, "provider", AT_OPERATION - AT_PROVIDER);
-    mcs_put(out, "operation");
-    put_heading(out, "bytes", END_BYTES);
-    put_heading(out, session->binary_units ? "MiB/s" : "MB/s", END_SPEED);
-    put_heading(out, "ms/op", END_TIME);
-    put_heading(out, "op/s", END_RATE);
-    put_heading(out, cycle_heading(session->port), END_CYCLES);
-    put_heading(out, "+-%", END_INTERVAL);
-    put_heading(out, "stack", END_STACK);
-    put_heading(out, "heap", END_HEAP);
-    mcs_put(out, "\n");
-    has_header = 1;
 }
 
 /* What is 0 could not be made. */
@@ -78,7 +71,7 @@ static void put_figure(struct mcs_out *out, uint64_t value, unsigned scale,
                        size_t end)
 {
     if (value == 0)
-        put_heading(out, "-", end);
+        put_right(out, "-", end);
     else
         mcs_put_digits(out, value, scale, DIGITS, mcs_room(out, end));
 }
@@ -86,7 +79,7 @@ static void put_figure(struct mcs_out *out, uint64_t value, unsigned scale,
 static void put_bytes(struct mcs_out *out, size_t bytes, size_t end)
 {
     if (bytes == MCS_UNKNOWN_BYTES)
-        put_heading(out, "-", end);
+        put_right(out, "-", end);
     else
         mcs_put_u64(out, bytes, mcs_room(out, end));
 }
@@ -111,7 +104,7 @@ static void put_cycles(struct mcs_out *out, const struct mcs_record *record)
     unsigned scale = 6;
 
     if (value == 0) {
-        put_heading(out, "-", END_CYCLES);
+        put_right(out, "-", END_CYCLES);
         return;
     }
     if (record->payload_bytes != 0) {

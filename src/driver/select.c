@@ -199,8 +199,8 @@ int mcs_select_check(const struct mcs_config *config)
                 return -1;
     }
     if (!selects_anything(config)) {
-        mcs_complain("none of these providers offers any of these algorithms "
-                     "and operations; -list shows who offers what");
+        mcs_complain("none of these providers offers any of that; -list shows "
+                     "all");
         return -1;
     }
     return 0;

@@ -9,7 +9,6 @@ void mcs_slot_record(struct mcs_record *record, struct mcs_slot *slot,
                      const struct mcs_clock *clock)
 {
     const struct mcs_alg *alg = slot->row.impl->alg;
-    struct mcs_overhead ticks, cycles;
 
     memset(record, 0, sizeof *record);
     record->provider = slot->row.provider;
@@ -31,17 +30,13 @@ void mcs_slot_record(struct mcs_record *record, struct mcs_slot *slot,
     record->heap_bytes = slot->heap_bytes;
     record->samples = slot->count;
     record->iterations = slot->iterations;
-    ticks.read_milli = clock->read_milliticks;
-    ticks.loop_milli = clock->loop_milliticks;
-    cycles.read_milli = clock->read_millicycles;
-    cycles.loop_milli = clock->loop_millicycles;
     mcs_sort(slot->ticks, slot->count);
     record->outliers = mcs_outliers(slot->ticks, slot->count);
     mcs_estimate(&record->ticks, slot->ticks, slot->count, slot->iterations,
-                 config->estimator, &ticks);
+                 config->estimator, &clock->ticks);
     if (clock->info->cycle_unit[0] != '\0') {
         mcs_sort(slot->cycles, slot->count);
         mcs_estimate(&record->cycles, slot->cycles, slot->count,
-                     slot->iterations, config->estimator, &cycles);
+                     slot->iterations, config->estimator, &clock->cycles);
     }
 }

@@ -5,12 +5,6 @@
 
 #include "config.h"
 
-/* What is taken off a sample before it is divided by its operations. */
-struct mcs_overhead {
-    uint64_t read_milli; /* once */
-    uint64_t loop_milli; /* for each operation */
-};
-
 /* Ascending. */
 void mcs_sort(uint64_t *values, size_t count);
 

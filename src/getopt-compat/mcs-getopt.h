@@ -28,9 +28,9 @@ enum mcs_getopt_arg {
 };
 
 struct mcs_getopt_option {
-    const char *name; /* without dashes; NULL ends the table */
-    int has_arg;      /* enum mcs_getopt_arg */
-    int value;        /* what mcs_getopt_next answers; 0 or more */
+    const char *name;      /* without dashes; NULL ends the table */
+    unsigned char has_arg; /* enum mcs_getopt_arg */
+    short value;           /* what mcs_getopt_next answers; 0 or more */
 };
 
 enum mcs_getopt_result {

@@ -67,13 +67,13 @@ refuse '-misalign 16: a whole number from 0 to 15' -misalign 16 null
 refuse '-misalign -1: a whole number' -misalign -1 null
 refuse 'per cent' -precision 101 null
 refuse 'per cent' -precision x null
-refuse '-format x: text, table, csv, json or mr' -format x null
+refuse '-format x: text table csv json mr' -format x null
 refuse '-op takes a list' -op x null
 refuse '-op takes a list' -op '' null
 refuse '-op takes a list' -op digest,x null
 refuse '-variants x: default or all' -variants x null
-refuse '-unit mb: MB or MiB' -unit mb null
-refuse '-estimator x: minimum, decile' -estimator x null
+refuse '-unit mb: MB (10^6) or MiB' -unit mb null
+refuse '-estimator x: .*minimum decile' -estimator x null
 refuse "cannot read 'no-such-file': No such file" @no-such-file
 refuse "cannot read '.'" @.
 refuse "cannot read ''" @

@@ -39,7 +39,7 @@ static void read_table(struct mcs_getopt_option *rows, char *text)
         size_t bytes = strlen(text);
 
         rows[i].name = text;
-        rows[i].value = 1 + i % 5;
+        rows[i].value = (short)(1 + i % 5);
         if (bytes > 0 && text[bytes - 1] == '=') {
             rows[i].has_arg = MCS_GETOPT_REQUIRED;
             text[bytes - 1] = '\0';

@@ -31,8 +31,8 @@ static void make_rows(struct getopt_random *made)
     for (unsigned i = 0; i < count; i++) {
         make_name(made, made->names[i]);
         made->made_rows[i].name = made->names[i];
-        made->made_rows[i].has_arg = (int)below(made, 3);
-        made->made_rows[i].value = 1 + (int)below(made, 3);
+        made->made_rows[i].has_arg = (unsigned char)below(made, 3);
+        made->made_rows[i].value = (short)(1 + below(made, 3));
     }
     made->made_rows[count].name = NULL;
     made->rows = made->made_rows;

@@ -80,8 +80,8 @@ void fixture_reset(void)
                                            .estimator = "median",
                                            .command = "-bytes 16",
                                            .processes = 1,
-                                           .loop_milli = 1250,
-                                           .read_milli = 30000,
+                                           .overhead.loop_milli = 1250,
+                                           .overhead.read_milli = 30000,
                                            .clock_error_ppm = UINT64_MAX,
                                            .payloads = payloads,
                                            .payload_count = 2};

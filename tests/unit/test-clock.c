@@ -96,14 +96,14 @@ static void test_unusable(void)
     tap_ok(mcs_clock_audit(&clock) == -1, "a counter that stands still");
     tap_same(capture_errors(),
              "mcuspeed: the counter of port machine does not move: is it "
-             "clocked and enabled? No figure can be made without it\n",
+             "clocked and enabled?\n",
              "said");
     start();
     machine.back_at = 500;
     tap_ok(mcs_clock_audit(&clock) == -1, "one that runs back");
     tap_same(capture_errors(),
-             "mcuspeed: the counter of port machine runs backwards: it is not "
-             "extended to 64 bits, or not read in one piece\n",
+             "mcuspeed: the counter of port machine runs backwards: is it "
+             "read in one piece?\n",
              "said");
 }
 
@@ -116,9 +116,9 @@ static void test_overhead(void)
     tap_ok(mcs_clock_audit(&clock) == 0, "a good counter");
     tap_same(capture_errors(), "", "nothing to say");
     tap_ok(clock.resolution_ticks == 5, "its smallest step");
-    tap_ok(clock.loop_milliticks == 7000 && clock.loop_millicycles == 11000,
+    tap_ok(clock.ticks.loop_milli == 7000 && clock.cycles.loop_milli == 11000,
            "what an operation of nothing takes");
-    tap_ok(clock.read_milliticks == 5000, "and reading the counter");
+    tap_ok(clock.ticks.read_milli == 5000, "and reading the counter");
     tap_ok(clock.error_ppm == UINT64_MAX && !clock.doubtful,
            "no second clock, no error");
     tap_ok(clock.info == &machine.info, "the port's facts");

@@ -208,13 +208,13 @@ static void test_refused(void)
         {"-precision 100.001", "-precision 100.001: a number of per cent from "
                                "0 to 100"},
         {"-precision 1%", "-precision 1%: a number of per cent from 0 to 100"},
-        {"-format xml", "-format xml: text, table, csv, json or mr"},
-        {"-format Text", "-format Text: text, table, csv, json or mr"},
-        {"-estimator fastest", "-estimator fastest: minimum, decile, "
-                               "quartile, median or mean"},
-        {"-unit kB", "-unit kB: MB or MiB"},
-        {"-unit mb", "-unit mb: MB or MiB"},
-        {"-variants some", "-variants some: default or all"},
+        {"-format xml", "-format xml: text table csv json mr [text]"},
+        {"-format Text", "-format Text: text table csv json mr [text]"},
+        {"-estimator fastest", "-estimator fastest: headline: minimum "
+                               "decile quartile median mean [decile]"},
+        {"-unit kB", "-unit kB: MB (10^6) or MiB (2^20) [MB]"},
+        {"-unit mb", "-unit mb: MB (10^6) or MiB (2^20) [MB]"},
+        {"-variants some", "-variants some: default or all [default]"},
         {"-bytes 0", "-bytes 0: a size is 1 byte or more"},
         {"-bytes 1..100+1", "-bytes 1..100+1: these are too many sizes"},
         {"-op sing", "-op takes a list of setup digest mac encrypt decrypt "

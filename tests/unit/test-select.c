@@ -91,8 +91,8 @@ static void test_operations(void)
 static void test_unknown(void)
 {
     static const char nobody[] =
-        "mcuspeed: none of these providers offers any of these algorithms "
-        "and operations; -list shows who offers what\n";
+        "mcuspeed: none of these providers offers any of that; -list shows "
+        "all\n";
     static const struct {
         const char *words, *want;
     } rows[] = {
