@@ -11,7 +11,7 @@
 #
 # shellcheck source=tests/lib.sh
 . "${MCS_SOURCE:?}/tests/lib.sh"
-expected=$MCS_SOURCE/tests/kat/expected-$MCS_PORT.txt
+expected=$MCS_SOURCE/tests/kat/expected-${MCS_IMAGE:-$MCS_PORT}.txt
 
 mcuspeed -check -variants all
 sed -n -e 's/^1\.\.[0-9]*$//' -e '/^TAP version/d' -e '/./p' out
