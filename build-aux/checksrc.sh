@@ -41,12 +41,14 @@ if [ "${1-}" = --list ]; then
 fi
 cd "$tree" || exit 2
 
-# What git keeps or would keep; in a tarball, all but what autogen.sh makes.
+# What git keeps or would keep; in a tarball, all but what autogen.sh and
+# distcheck (_build and _inst) make.
 all_files() {
     if [ -e .git ]; then
         git ls-files --cached --others --exclude-standard
     else
         find ./* .[a-z]* -type f ! -path './build/*' ! -path './lists/*' \
+            ! -path './_*' \
             ! -path './autom4te.cache/*' ! -name '*.o' ! -name Makefile \
             ! -name Makefile.in ! -name aclocal.m4 ! -name 'configure*' \
             ! -path '*/build-aux/ar-lib' ! -path '*/build-aux/compile' \
@@ -56,8 +58,8 @@ all_files() {
     fi
 }
 mapfile -t files < <(all_files | sort -u | while IFS= read -r file; do
-    # Vectors and corpora are data, as they were published or found.
-    case $file in tests/*corpus/* | tests/vectors/*) continue ;; esac
+    # Corpora and expected output are data.
+    case $file in tests/*corpus/* | tests/*expected/*) continue ;; esac
     [ ! -f "$file" ] || printf '%s\n' "$file"
 done)
 
@@ -111,9 +113,8 @@ licence() {
 }
 
 width() {
-    of '*.[chS]' '*.sh' '*.awk' '*.md' '*.am' 'man/*' | lines '
+    of '*.[chS]' '*.sh' '*.awk' '*.am' 'man/*' | lines '
         { gsub(/[\200-\277]/, "") } # what follows the first byte in UTF-8
-        /^ *<?https?:/ || /^\[.*\]: / || /^\|/ { next }
         length($0) > 80 { say(length($0) " columns") }'
 }
 

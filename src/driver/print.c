@@ -67,7 +67,7 @@ static const char *convert(struct sink *sink, const char *format, va_list *list)
 {
     char number[NUMBER_BYTES];
     char *const end = number + sizeof(number);
-    const char *at = end;
+    const char *at;
     unsigned width = 0, length = 0, negative = 0;
     char left = 0, fill = ' ';
     uint64_t value;
