@@ -95,7 +95,8 @@ words() {
         -o -name NEWS -o -name COPYING -o -name VERSION -o -name autogen.sh \
         -o -name bootstrap -o -name '.clang-*' -o -name .editorconfig \) |
         sed 's|^\./||' | sort | words)"
-    echo "EXTRA_DIST += $(files build-aux | grep -v -x -e 'build-aux/config\..*' \
+    echo "EXTRA_DIST += $(files build-aux | grep -v -x \
+        -e 'build-aux/config\..*' \
         -e 'build-aux/\(ar-lib\|compile\|depcomp\|install-sh\|missing\)' \
         -e 'build-aux/\(tap\|test\)-driver.*' | words)"
     catalog=$(find src/catalog -name '*.[ch]' | sort | words)

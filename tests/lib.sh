@@ -47,11 +47,12 @@ finish() {
     exit
 }
 
-# Runs the program, for five minutes at most; stdout in out, stderr in err, exit status in $status.
+# Runs the program, for five minutes at most; stdout in out, stderr in err,
+# exit status in $status.
 mcuspeed() {
     if [ -x "$MCS_SOURCE/ports/$MCS_PORT/run" ]; then
-        QEMU_TIMEOUT=300 "$MCS_SOURCE/ports/$MCS_PORT/run" "$MCS_BUILD/mcuspeed" "$@" \
-            >out 2>err </dev/null
+        QEMU_TIMEOUT=300 "$MCS_SOURCE/ports/$MCS_PORT/run" \
+            "$MCS_BUILD/mcuspeed" "$@" >out 2>err </dev/null
     else
         timeout 300 "$MCS_BUILD/mcuspeed" "$@" >out 2>err </dev/null
     fi

@@ -82,9 +82,10 @@ is "copied-board: is built" ended 0
 works
 
 # An undefined instruction, after the known answers have been passed.
-sed -i 's/^    (void)call;$/    if (call->in.len == 77)\n        __builtin_trap();/' \
-    "$tree/algos/copied/null.c"
-is "the copied provider traps" grep -q __builtin_trap "$tree/algos/copied/null.c"
+copied=$tree/algos/copied/null.c
+sed -i 's/^    (void)call;$/    if (call->in.len == 77) __builtin_trap();/' \
+    "$copied"
+is "the copied provider traps" grep -q __builtin_trap "$copied"
 make -s -C copied-board mcuspeed >err 2>&1
 status=$?
 is "the trapping provider is built" ended 0
