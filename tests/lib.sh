@@ -59,6 +59,16 @@ mcuspeed() {
     status=$?
 }
 
+# column NAME...: these fields of each row of CSV in the file out.  Texts in
+# quotes, which may hold commas, count as empty.
+column() {
+    sed 's/"[^"]*"//g' out | awk -F, -v names="$*" '
+        NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i
+                  n = split(names, name, " ") }
+        NR > 1 { for (i = 1; i <= n; i++)
+                     printf "%s%s", $at[name[i]], i < n ? " " : "\n" }'
+}
+
 ended() { [ "$status" -eq "$1" ]; }
 said() { grep -q -e "$1" out; }
 complained() { grep -q -e "$1" err; }

@@ -39,12 +39,12 @@ is "-bytes: all sizes in their order" test "$(awk -F, '
 is "csv: as many fields in each line" same_fields
 mcuspeed "${null[@]}" -format csv -bytes 64 -misalign 3 -iterations 77 \
     -estimator median
-is "-misalign, -iterations, -estimator stand in the record" \
-    csv '$25 == 3 && $36 == 77 && $38 == "median"'
+is "-misalign, -iterations, -estimator stand in the record" test "$(
+    column misalign_bytes iterations_per_sample estimator)" = "3 77 median"
 for estimator in minimum decile quartile mean; do
     mcuspeed "${null[@]}" -format csv -bytes 64 -estimator $estimator
     is "-estimator $estimator stands in the record" \
-        csv "\$38 == \"$estimator\""
+        test "$(column estimator)" = "$estimator"
 done
 
 # Equal samples give equal figures but for the unit: 1.048576 times.
@@ -67,9 +67,9 @@ fi
 printf -- '-format csv # so\n"-bytes" 48\n' >words
 mcuspeed @words "${null[@]}"
 is "@FILE: its words are arguments" csv '$8 == 48'
-mcuspeed -multi 2 -primes 3 -elapsed "${null[@]}" -bytes 16
-is "-multi and -primes only warn" ended 0
-is "-multi says so" complained 'warning: -multi 2'
+mcuspeed -primes 3 -elapsed "${null[@]}" -bytes 16
+is "-primes only warns" ended 0
+is "-primes says so" complained 'warning: -primes 3'
 
 mcuspeed -list -provider libtomcrypt
 if ! ended 0; then

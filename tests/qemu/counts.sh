@@ -32,18 +32,13 @@ is "two runs are identical but for the date" agree first second
 is "they are of some rows" test "$(wc -l <first)" -gt 2
 
 # The cost of the loop, and what is left of it in a row that does nothing.
-mcuspeed -quiet -format text -provider null -bytes 64 null
-sed -n 's/^# taken off: /# &/p' out
-is "the loop takes 60 instructions at most" awk '
-    /^# taken off: / {
-        sub(/.*\(/, "")
-        found = 1
-        exit !($1 <= 60)
-    }
-    END { if (!found) exit 1 }' out
 mcuspeed -quiet -format csv -provider null -bytes 64 null
-left=$(awk -F, 'NR == 2 { print $13 }' out)
-echo "# null: $left instructions are left"
+loop=$(column loop_ticks)
+left=$(column ticks_per_operation)
+echo "# the loop takes $loop instructions, and null has ${left:-none} left"
+is "null is measured in instructions" test "$(column tick_unit)" = instructions
+is "the loop takes 60 instructions at most" \
+    awk "BEGIN { exit !(\"$loop\" != \"\" && $loop + 0 <= 60) }"
 # Where a tick is more than an instruction, it is one tick that is left.
 most=2
 [ "$MCS_PORT" != microbit ] || most=4
@@ -57,7 +52,7 @@ if ended 0; then
     for n in 250 1000; do
         mcuspeed -quiet -format csv -provider bearssl -iterations $n \
             -bytes 256 sha256
-        awk -F, 'NR == 2 { print $13, $36 }' out >"n.$n"
+        column ticks_per_operation iterations_per_sample >"n.$n"
     done
     echo "# sha256, 256 bytes: $(cat n.250) $(cat n.1000)"
     is "1000 operations take 4 times what 250 take" awk '

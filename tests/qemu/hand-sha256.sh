@@ -17,7 +17,7 @@ triplet="" cpu_flags="" compile_flags="" link_flags="" common=""
 # shellcheck disable=SC1090 # one per port
 . "$MCS_SOURCE/ports/$MCS_PORT/port.conf"
 link_flags=${link_flags//@srcdir@/$MCS_SOURCE}
-prefix=$(sed -n 's/^DEPS_LDFLAGS = -L\(.*\)\/lib$/\1/p' "$MCS_BUILD/Makefile")
+prefix=$(sed -n 's/^DEPS_PREFIX = //p' "$MCS_BUILD/Makefile")
 sources=("$MCS_SOURCE/tests/qemu/hand-sha256.c" \
     "$MCS_SOURCE/ports/$MCS_PORT/"*.c)
 for file in $common; do
@@ -36,7 +36,8 @@ status=$?
 is "the program by hand runs" ended 0
 hand=$(cat out)
 mcuspeed -quiet -format csv -provider bearssl -bytes 1024 sha256
-driver=$(awk -F, 'NR == 2 && $19 == "ok" { print $13 * 1000 }' out)
+driver=$(column status ticks_per_operation |
+    awk '$1 == "ok" { print $2 * 1000 }')
 echo "# 1024 bytes, in thousandths of an instruction: by hand ${hand:-none}," \
     "by mcuspeed ${driver:-none}"
 is "both agree within 0.2 %" awk -v a="${hand:-0}" -v b="${driver:-0}" '

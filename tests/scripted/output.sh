@@ -47,10 +47,15 @@ for pipe in closed 300; do
 done
 unset MCS_FAKE_PIPE
 
-mcuspeed -format csv -mem 1024 "${rows[@]}"
+mcuspeed -format csv -mem 1024 "${rows[@]}" -bytes 1024 -op digest
 is "-mem 1024: ends with 1" ended 1
-is "-mem 1024: says what it needs and what there is" \
-    complained 'needs [0-9]* bytes of memory .*there are 1024'
+is "-mem 1024: the row says what it needs and what there is" said \
+    ',skipped,"needs [0-9]\{4,\} bytes of memory, there are [0-9]\{1,3\}"'
+is "-mem 1024: says that nothing was measured" complained 'nothing was measured'
+mcuspeed -format csv -mem 256 "${rows[@]}"
+is "-mem 256: ends with 1" ended 1
+is "-mem 256: says what it takes to measure at all" \
+    complained 'needs [0-9]* bytes of memory .*, there are 256$'
 mcuspeed -format csv -mem 6k "${rows[@]}" -bytes 64,16Ki
 is "-mem 6k: what does not fit is skipped" \
     said ',16384,.*,skipped,"needs [0-9]* bytes of memory, there are [0-9]*"'
@@ -62,7 +67,7 @@ is "-mem 6k: says that nothing was measured" \
     complained 'nothing was measured: every row was skipped'
 
 # Each poll is a chance to stop: at once, within the first rows, later on.
-for polls in 0 1 5 20 40; do
+for polls in 0 1 3 6 9; do
     export MCS_FAKE_INTERRUPT=$polls
     mcuspeed -format csv "${rows[@]}"
     is "interrupt after $polls polls: ends with 130" ended 130
