@@ -129,9 +129,9 @@ is "links of the documents lead to files" empty out
 # What is named in code style and begins with a folder of the tree.  A folder
 # of tests may be empty, and then git does not keep it.
 : >out
+folders='src|algos|ports|tests|build-aux|man|completions'
 for document in README.md HACKING.md; do
-    grep -o -E \
-        '`?(src|algos|ports|tests|build-aux|man|completions)/[a-zA-Z0-9_./*-]*' \
+    grep -o -E "\`?($folders)/[a-zA-Z0-9_./*-]*" \
         "$top/$document" | tr -d '`' | sed 's/[.,:]*$//' | sort -u |
         grep -v -E '/(LIB|PORT|PROVIDER)(/|$)' |
         grep -v -x -E 'tests/[a-z]+' >named
