@@ -29,8 +29,7 @@ static const struct port_info info = {
     .wait_states = "none modelled",
     .caches = "none",
     .placement = "code in flash, data in RAM",
-    .time_note = "Time is the emulator's: each instruction takes 64 ns, "
-                 "whichever it is.  It is not silicon's.",
+    .time_note = "emulated, not silicon's: any instruction takes 64 ns",
     .tick_hz = CLOCK_HZ,
     .core_hz = 1000000000 / INSTRUCTION_NS,
     .cycle_unit = "instructions",

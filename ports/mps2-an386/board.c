@@ -16,8 +16,7 @@ static const struct port_info info = {
     .wait_states = "none modelled",
     .caches = "none modelled",
     .placement = "code in SSRAM1 at 0, data in SSRAM2/3 at 0x20000000",
-    .time_note = "Time is the emulator's: each instruction takes 32 ns, "
-                 "whichever it is.  It is not silicon's.",
+    .time_note = "emulated, not silicon's: any instruction takes 32 ns",
     .tick_hz = MPS2_CLOCK_HZ,
     .core_hz = 1000000000 / INSTRUCTION_NS,
     .cycle_unit = "instructions",

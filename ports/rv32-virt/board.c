@@ -20,8 +20,7 @@ static const struct port_info info = {
     .wait_states = "none modelled",
     .caches = "none modelled",
     .placement = "code and data in RAM",
-    .time_note = "Time is the emulator's: each instruction takes 32 ns, "
-                 "whichever it is.  It is not silicon's.",
+    .time_note = "emulated, not silicon's: any instruction takes 32 ns",
     .tick_hz = 1000000000, /* mcycle counts the emulator's nanoseconds */
     .core_hz = 1000000000 >> INSTRUCTION_SHIFT,
     .cycle_unit = "instructions",

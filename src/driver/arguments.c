@@ -97,7 +97,7 @@ static int count_words(const char *text)
 
 int mcs_expand_arguments(struct mcs_arena *arena, int *argc, char ***argv)
 {
-    int i, j, words, count;
+    int i, words, count;
     char **list;
     char *text, *word;
 
@@ -113,16 +113,15 @@ int mcs_expand_arguments(struct mcs_arena *arena, int *argc, char ***argv)
             mcs_complain("out of memory for the words of %s", (*argv)[i]);
             return -1;
         }
-        count = 0;
-        for (j = 0; j < i; j++)
-            list[count++] = (*argv)[j];
+        count = i;
+        memcpy(list, *argv, (size_t)i * sizeof *list);
         while ((word = next_word(&text)) != NULL)
             list[count++] = word;
         words = count - i;
-        for (j = i + 1; j < *argc; j++)
-            list[count++] = (*argv)[j];
+        memcpy(list + count, *argv + i + 1,
+               (size_t)(*argc - i - 1) * sizeof *list);
         *argv = list;
-        *argc = count;
+        *argc += words - 1;
         i += words - 1; /* a file's words name no further files */
     }
     return 0;

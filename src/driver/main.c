@@ -61,12 +61,16 @@ static void note_several(struct mcs_session *session)
     }
 }
 
-static void describe(struct mcs_session *session, const char *date)
+static void describe_build(struct mcs_session *session)
 {
     session->port = port_info();
     session->version = MCS_VERSION;
     session->compiler = MCS_COMPILER;
     session->flags = MCS_FLAGS;
+}
+
+static void describe(struct mcs_session *session, const char *date)
+{
     session->date = date;
     session->estimator = mcs_estimator_names[run.config.estimator];
     session->overhead = session->port->cycle_unit[0] != '\0' ? run.clock.cycles
@@ -152,6 +156,7 @@ static int program(int argc, char **argv)
         return MCS_EXIT_FAILED;
     }
     multiply();
+    describe_build(&run.session);
     run.session.command = command;
     mcs_out_stream(&run.out, PORT_STDOUT);
     if (run.config.output != NULL &&
@@ -161,7 +166,7 @@ static int program(int argc, char **argv)
     }
     status = do_task();
     if (mcs_out_close(&run.out) != 0 && status == MCS_EXIT_OK) {
-        mcs_complain("cannot write the output: %s", run.out.why);
+        mcs_complain("cannot write %s: %s", "the results", run.out.why);
         status = MCS_EXIT_FAILED;
     }
     return status;
@@ -170,16 +175,15 @@ static int program(int argc, char **argv)
 void mcs_fault(const char *what, uintptr_t where)
 {
     const struct mcs_slot *slot = mcs_slot_now;
-    char name[64];
+    char name[MCS_SLOT_NAME_BYTES];
 
     mcs_out_flush(&run.out);
     if (slot == NULL) {
         mcs_complain("%s at 0x%lx", what, (unsigned long)where);
     } else {
-        mcs_row_name(name, sizeof name, &slot->row);
-        mcs_complain("%s at 0x%lx in %s %s %s, %zu bytes", what,
-                     (unsigned long)where, name, slot->row.impl->alg->name,
-                     mcs_op_name(slot->op), slot->payload_bytes);
+        mcs_slot_name(name, sizeof name, slot);
+        mcs_complain("%s at 0x%lx in %s, %zu bytes", what, (unsigned long)where,
+                     name, slot->payload_bytes);
     }
     port_exit(MCS_EXIT_FAILED);
 }
@@ -189,7 +193,7 @@ int main(int argc, char **argv)
     if (port_init() != MCS_OK) {
         mcs_complain("port %s cannot be brought up: its counter is not there",
                      port_info()->name);
-        return MCS_EXIT_FAILED;
+        port_exit(MCS_EXIT_FAILED);
     }
     port_exit(program(argc, argv));
 }

@@ -51,10 +51,8 @@ static int take(struct mcs_slot *slot, struct mcs_stage *stage, int keep)
     mcs_sample(&sample, mcs_stage_timed(stage), &stage->call, slot->iterations);
     slot->spent_ticks += sample.ticks;
     if (sample.status != MCS_OK) {
-        char text[MCS_MESSAGE_BYTES];
-        mcs_status_text(text, sizeof text, &slot->row, sample.status,
-                        stage->call.library_error);
-        mcs_slot_fail(slot, MCS_ROW_FAIL, text);
+        mcs_slot_failed(slot, stage, sample.status);
+        slot->outcome = MCS_ROW_FAIL; /* it has worked before */
         return 0;
     }
     if (sample.backwards) {
@@ -183,7 +181,7 @@ static void compare_answers(struct mcs_slot *slots, unsigned count)
     for (i = 1; i < count; i++) {
         for (j = 0; j < i; j++) {
             const struct mcs_slot *other = &slots[j];
-            char name[48], text[MCS_MESSAGE_BYTES];
+            char name[48];
             if (!slots[i].printed || !other->printed ||
                 slots[i].outcome != MCS_ROW_OK ||
                 other->row.impl->alg != slots[i].row.impl->alg ||
@@ -192,8 +190,8 @@ static void compare_answers(struct mcs_slot *slots, unsigned count)
                 other->print == slots[i].print)
                 continue;
             mcs_row_name(name, sizeof name, &other->row);
-            mcs_string(text, sizeof text, "its answer differs from %s's", name);
-            mcs_slot_fail(&slots[i], MCS_ROW_FAIL, text);
+            mcs_slot_fail(&slots[i], MCS_ROW_FAIL,
+                          "its answer differs from %s's", name);
         }
     }
 }

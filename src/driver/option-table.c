@@ -11,7 +11,7 @@
     row(CHECK, "check", NONE, "",                                              \
         "known answers only, as TAP; time nothing")                            \
     row(CMAC, "cmac", REQUIRED, "CIPHER", "the CMAC with this cipher")         \
-    row(DECRYPT, "decrypt", NONE, "", "decrypt only, as -op decrypt")          \
+    row(DECRYPT, "decrypt", NONE, "", "as -op decrypt")          \
     row(ELAPSED, "elapsed", NONE, "",                                          \
         "of openssl; changes nothing here")                             \
     row(ESTIMATOR, "estimator", REQUIRED, "NAME",                              \
@@ -27,7 +27,7 @@
     row(MISALIGN, "misalign", REQUIRED, "N",                                   \
         "lay input and output N bytes off a 16-byte boundary")                 \
     row(MR, "mr", NONE, "",                                                    \
-        "openssl's machine-readable records, as -format mr")                   \
+        "as -format mr")                   \
     row(MULTI, "multi", REQUIRED, "N",                                         \
         "N processes at once; rates are of all (host)")                        \
     row(OP, "op", REQUIRED, "LIST", "operations: setup,encrypt,verify ...")    \

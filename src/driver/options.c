@@ -184,8 +184,7 @@ static void set_aead(struct mcs_config *config)
 
 static int ignored(const char *option, const char *argument)
 {
-    mcs_complain("warning: -%s %s is not offered here and changes nothing",
-                 option, argument);
+    mcs_complain("warning: -%s %s changes nothing here", option, argument);
     return 0;
 }
 

@@ -79,5 +79,6 @@ void mcs_vprint(struct mcs_out *out, const char *format, va_list list);
 /* The same into a string of `bytes`, always ended, cut where it must be. */
 __attribute__((format(printf, 3, 4))) void mcs_string(char *text, size_t bytes,
                                                       const char *format, ...);
+void mcs_vstring(char *text, size_t bytes, const char *format, va_list list);
 
 #endif

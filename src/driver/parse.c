@@ -75,7 +75,7 @@ static const char *one_range(const char **text, size_t *sizes, size_t capacity,
             return "a range is FIRST..LAST*FACTOR or FIRST..LAST+STEP";
         how = **text;
         if (how != '*' && how != '+')
-            return "a range ends with *FACTOR or +STEP";
+            return "a range is FIRST..LAST*FACTOR or FIRST..LAST+STEP";
         ++*text;
         if (mcs_parse_bytes(text, &step) != 0 || step < (how == '*' ? 2u : 1u))
             return "a range's factor is 2 or more and its step 1 or more";

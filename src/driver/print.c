@@ -50,18 +50,6 @@ static uint64_t next_unsigned(va_list *list, unsigned length)
     }
 }
 
-static int64_t next_signed(va_list *list, unsigned length)
-{
-    switch (length) {
-    case 0:
-        return va_arg(*list, int);
-    case 1:
-        return va_arg(*list, long);
-    default:
-        return va_arg(*list, long long);
-    }
-}
-
 /* One conversion, from behind its '%'; gives where the format goes on. */
 static const char *convert(struct sink *sink, const char *format, va_list *list)
 {
@@ -71,7 +59,7 @@ static const char *convert(struct sink *sink, const char *format, va_list *list)
     unsigned width = 0, length = 0, negative = 0;
     char left = 0, fill = ' ';
     uint64_t value;
-    int64_t with_sign;
+    int with_sign;
     size_t bytes;
 
     for (; *format == '-' || *format == '0'; format++) {
@@ -96,9 +84,9 @@ static const char *convert(struct sink *sink, const char *format, va_list *list)
         bytes = 1;
         break;
     case 'd':
-        with_sign = next_signed(list, length);
+        with_sign = va_arg(*list, int);
         negative = with_sign < 0;
-        value = negative ? 0 - (uint64_t)with_sign : (uint64_t)with_sign;
+        value = negative ? 0u - (unsigned)with_sign : (unsigned)with_sign;
         at = mcs_digits_before(end, value, 10, 1);
         bytes = (size_t)(end - at);
         break;
@@ -161,13 +149,19 @@ void mcs_print(struct mcs_out *out, const char *format, ...)
     va_end(list);
 }
 
-void mcs_string(char *text, size_t bytes, const char *format, ...)
+void mcs_vstring(char *text, size_t bytes, const char *format, va_list list)
 {
     struct sink sink = {.emit = emit_to_text, .text = text, .left = bytes - 1};
+
+    print(&sink, format, list);
+    *sink.text = '\0';
+}
+
+void mcs_string(char *text, size_t bytes, const char *format, ...)
+{
     va_list list;
 
     va_start(list, format);
-    print(&sink, format, list);
+    mcs_vstring(text, bytes, format, list);
     va_end(list);
-    *sink.text = '\0';
 }

@@ -27,35 +27,41 @@ static void put_left(struct mcs_out *out, uint32_t left)
                   (unsigned)left % 60);
 }
 
+static void put_bar(struct mcs_out *out, const struct mcs_run_state *run)
+{
+    unsigned bars = run->cases != 0 ? run->done * BAR / run->cases : 0;
+    unsigned i;
+
+    mcs_put(out, "\r[");
+    for (i = 0; i < BAR; i++)
+        mcs_put(out, i < bars ? "=" : " ");
+    mcs_put(out, "] ");
+}
+
 void mcs_progress(void)
 {
     const struct mcs_run_state *run = mcs_run_now;
     const struct mcs_slot *slot = mcs_slot_now;
     uint64_t now = port_time();
     struct mcs_out out;
-    unsigned bars, i;
+    uint64_t last;
+    int terminal;
 
     if (run == NULL || run->config.quiet || slot == NULL)
         return;
+    terminal = port_terminal(PORT_STDERR) > 0;
+    last = last_told != 0 ? last_told : run->started;
+    if (!terminal && now < last + LINE_SECONDS)
+        return;
+    last_told = now;
+    shown = (uint8_t)terminal;
     mcs_out_stream(&out, PORT_STDERR);
-    if (port_terminal(PORT_STDERR) > 0) {
-        bars = run->cases != 0 ? run->done * BAR / run->cases : 0;
-        mcs_put(&out, "\r[");
-        for (i = 0; i < BAR; i++)
-            mcs_put(&out, i < bars ? "=" : " ");
-        mcs_print(&out, "] %u/%u %s %s", run->done, run->cases,
-                  slot->row.impl->alg->name, mcs_op_name(slot->op));
-        put_left(&out, seconds_left(run, now));
-        mcs_put(&out, "\033[K");
-        shown = 1;
-    } else if (now >=
-               (last_told != 0 ? last_told : run->started) + LINE_SECONDS) {
-        mcs_print(&out, "%u of %u cases, at %s %s", run->done, run->cases,
-                  slot->row.impl->alg->name, mcs_op_name(slot->op));
-        put_left(&out, seconds_left(run, now));
-        mcs_put(&out, "\n");
-        last_told = now;
-    }
+    if (terminal)
+        put_bar(&out, run);
+    mcs_print(&out, "%u of %u cases, at %s %s", run->done, run->cases,
+              slot->row.impl->alg->name, mcs_op_name(slot->op));
+    put_left(&out, seconds_left(run, now));
+    mcs_put(&out, terminal ? "\033[K" : "\n");
     mcs_out_flush(&out);
 }
 

@@ -11,15 +11,15 @@
 static const struct mcs_provider *told[PROVIDERS_KEPT];
 static unsigned told_count;
 
-void mcs_put_environment(struct mcs_out *out, const struct mcs_session *session)
+static void put_fields(struct mcs_out *out, const struct mcs_session *session,
+                       enum mcs_scope most)
 {
     struct mcs_value value;
     const char *name;
     unsigned i;
 
-    told_count = 0;
     for (i = 0; (name = mcs_field_name(i)) != NULL; i++) {
-        if (!mcs_field_is_of_run(i))
+        if (mcs_field_scope(i) > most)
             continue;
         mcs_field_value(i, session, NULL, &value);
         if (value.type == MCS_VALUE_UNKNOWN)
@@ -28,6 +28,17 @@ void mcs_put_environment(struct mcs_out *out, const struct mcs_session *session)
         mcs_put_value(out, &value);
         mcs_put(out, "\n");
     }
+}
+
+void mcs_put_build(struct mcs_out *out, const struct mcs_session *session)
+{
+    put_fields(out, session, MCS_OF_BUILD);
+}
+
+void mcs_put_environment(struct mcs_out *out, const struct mcs_session *session)
+{
+    told_count = 0;
+    put_fields(out, session, MCS_OF_RUN);
 }
 
 void mcs_put_provider(struct mcs_out *out, const struct mcs_provider *provider)

@@ -10,8 +10,9 @@
 
 /* Where a field's member lies, or whom it tells of. */
 enum source {
-    SESSION,
     PORT,
+    BUILD, /* of the session, but not of its run */
+    SESSION,
     RECORD,
     PROVIDER,
     IMPL,
@@ -56,7 +57,7 @@ static const struct field fields[] = {
     {"operations_per_second", MCS_MADE_OPERATIONS_PER_SECOND, RECORD, MADE},
     {"seconds_per_operation", MCS_MADE_SECONDS, RECORD, MADE},
     {"ticks_per_operation", OF(mcs_estimates, headline), ESTIMATES, MILLI},
-    {"tick_unit", MCS_MADE_TICK_UNIT, SESSION, MADE},
+    {"tick_unit", MCS_MADE_TICK_UNIT, PORT, MADE},
     {"ci95_percent", MCS_MADE_INTERVAL, RECORD, MADE},
     {"stack_bytes", OF(mcs_record, stack_bytes), RECORD, SIZE},
     {"heap_bytes", OF(mcs_record, heap_bytes), RECORD, SIZE},
@@ -106,10 +107,10 @@ static const struct field fields[] = {
     {"clock_doubtful", OF(mcs_record, clock_doubtful), RECORD, FLAG},
     {"library_version", OF(mcs_provider, version), PROVIDER, TEXT},
     {"library_flags", OF(mcs_provider, flags), PROVIDER, TEXT},
-    {"compiler", OF(mcs_session, compiler), SESSION, TEXT},
-    {"flags", OF(mcs_session, flags), SESSION, TEXT},
+    {"compiler", OF(mcs_session, compiler), BUILD, TEXT},
+    {"flags", OF(mcs_session, flags), BUILD, TEXT},
     {"date", OF(mcs_session, date), SESSION, TEXT},
-    {"mcuspeed_version", OF(mcs_session, version), SESSION, TEXT},
+    {"mcuspeed_version", OF(mcs_session, version), BUILD, TEXT},
     {"command", OF(mcs_session, command), SESSION, STRING},
 };
 
@@ -119,15 +120,24 @@ const char *mcs_field_name(unsigned index)
                                                       : NULL;
 }
 
-int mcs_field_is_of_run(unsigned index)
+enum mcs_scope mcs_field_scope(unsigned index)
 {
-    return fields[index].source <= PORT;
+    switch (fields[index].source) {
+    case PORT:
+    case BUILD:
+        return MCS_OF_BUILD;
+    case SESSION:
+        return MCS_OF_RUN;
+    default:
+        return MCS_OF_RECORD;
+    }
 }
 
 static const void *structure(unsigned source, const struct mcs_session *session,
                              const struct mcs_record *record)
 {
     switch (source) {
+    case BUILD:
     case SESSION:
         return session;
     case PORT:
@@ -146,62 +156,49 @@ static const void *structure(unsigned source, const struct mcs_session *session,
     }
 }
 
-/* A value of the member at `at`, known where the row's outcome lets it be. */
-static void read_member(const struct field *field, const void *at, int ok,
+/* The member at `at`, known where the row's outcome lets it be. */
+static void read_member(enum type type, const void *at, int ok,
                         struct mcs_value *value)
 {
-    union {
-        const char *text;
-        size_t size;
-        uint64_t count;
-        uint16_t small;
-        uint8_t flag;
-    } m = {.count = 0};
+    uint64_t number = 0;
     int known = 1;
 
-    static const uint8_t bytes[] = {
-        [TEXT] = sizeof(m.text),   [STRING] = sizeof(m.text),
-        [SIZE] = sizeof(m.size),   [COUNT] = sizeof(m.count),
-        [PPM] = sizeof(m.count),   [MEASURED] = sizeof(m.count),
-        [MILLI] = sizeof(m.count), [SHORT] = sizeof(m.small),
-        [FLAG] = sizeof(m.flag),
-    };
-
-    memcpy(&m, at, bytes[field->type]);
     value->type = MCS_VALUE_NUMBER;
-    value->number = m.count; /* what is narrower is set below */
     value->scale = 0;
-    switch (field->type) {
+    switch (type) {
     case TEXT:
     case STRING:
         value->type = MCS_VALUE_TEXT;
-        value->text = m.text;
-        known = field->type == STRING || m.text[0] != '\0';
+        value->text = *(const char *const *)at;
+        known = type == STRING || value->text[0] != '\0';
         break;
     case SIZE:
-        value->number = m.size;
-        known = m.size != MCS_UNKNOWN_BYTES;
+        number = *(const size_t *)at;
+        known = number != MCS_UNKNOWN_BYTES;
         break;
     case COUNT:
-        known = m.count != 0;
+        number = *(const uint64_t *)at;
+        known = number != 0;
         break;
     case PPM:
-        known = m.count != UINT64_MAX;
-        break;
-    case MEASURED:
-        known = ok;
+        number = *(const uint64_t *)at;
+        known = number != UINT64_MAX;
         break;
     case MILLI:
         value->scale = 3;
+        /* fall through */
+    case MEASURED:
+        number = *(const uint64_t *)at;
         known = ok;
         break;
     case SHORT:
-        value->number = m.small;
+        number = *(const uint16_t *)at;
         break;
     default:
         value->type = MCS_VALUE_FLAG;
-        value->number = m.flag;
+        number = *(const uint8_t *)at;
     }
+    value->number = number;
     if (!known)
         value->type = MCS_VALUE_UNKNOWN;
 }
@@ -218,10 +215,12 @@ void mcs_field_value(unsigned index, const struct mcs_session *session,
         value->type = MCS_VALUE_FLAG;
         value->number = (record->impl->traits & field->at) != 0;
     } else
-        read_member(
-            field,
-            (const char *)structure(field->source, session, record) + field->at,
-            mcs_field_is_of_run(index) || record->outcome == MCS_ROW_OK, value);
+        read_member((enum type)field->type,
+                    (const char *)structure(field->source, session, record) +
+                        field->at,
+                    mcs_field_scope(index) != MCS_OF_RECORD ||
+                        record->outcome == MCS_ROW_OK,
+                    value);
 }
 
 void mcs_put_value(struct mcs_out *out, const struct mcs_value *value)

@@ -27,10 +27,17 @@ struct mcs_value {
 const char *mcs_field_name(unsigned index);
 
 /* The value that field has in this record, for both formats. */
-/* Whether it tells of the run and its machine, and not of a record. */
-int mcs_field_is_of_run(unsigned index);
+/* What the field is the same for. */
+enum mcs_scope {
+    MCS_OF_BUILD, /* the program on its machine */
+    MCS_OF_RUN,
+    MCS_OF_RECORD
+};
 
-/* Where the field is of the run, record may be NULL. */
+/* By a field's number. */
+enum mcs_scope mcs_field_scope(unsigned index);
+
+/* The record may be NULL where the field is not of one. */
 void mcs_field_value(unsigned index, const struct mcs_session *session,
                      const struct mcs_record *record, struct mcs_value *value);
 

@@ -15,6 +15,12 @@ void mcs_put_nothing(struct mcs_out *out, const struct mcs_session *session)
     (void)session;
 }
 
+const char *mcs_outcome_text(const struct mcs_record *record)
+{
+    return record->outcome == MCS_ROW_FAIL ? "FAIL"
+                                           : mcs_outcome_name(record->outcome);
+}
+
 unsigned mcs_room(struct mcs_out *out, size_t column)
 {
     mcs_put(out, " ");

@@ -8,12 +8,18 @@
 
 #include "record.h"
 
+/* The fields that are the same for the whole build; not what is unknown. */
+void mcs_put_build(struct mcs_out *out, const struct mcs_session *session);
+
 /* The fields that are the same for the whole run; not what is unknown. */
 void mcs_put_environment(struct mcs_out *out,
                          const struct mcs_session *session);
 
 /* Version and flags of a provider, the first time it is asked for. */
 void mcs_put_provider(struct mcs_out *out, const struct mcs_provider *provider);
+
+/* What stands in the place of a figure. */
+const char *mcs_outcome_text(const struct mcs_record *record);
 
 /* "bearssl:aes_ct", or the provider alone where it has no variants. */
 void mcs_put_implementation(struct mcs_out *out,

@@ -76,12 +76,10 @@ static void put_header(struct mcs_out *out, const struct mcs_session *session,
             mcs_put(out, " bytes");
         }
     } else {
-        put_cell(out, of == PAIRS ? "sign" : "op", TIME_CELL);
-        if (of == PAIRS)
-            put_cell(out, "verify", TIME_CELL);
-        put_cell(out, of == PAIRS ? "sign/s" : "op/s", RATE_CELL);
-        if (of == PAIRS)
-            put_cell(out, "verify/s", RATE_CELL);
+        mcs_put_to_column(out, edge);
+        mcs_put(out, of == PAIRS
+                         ? "          sign        verify     sign/s   verify/s"
+                         : "            op       op/s");
     }
     mcs_put(out, "\n");
 }
@@ -101,18 +99,12 @@ static void end_line(struct mcs_out *out, const struct mcs_session *session)
     line.impl = NULL;
 }
 
-/* What stands in the place of a figure. */
-static const char *outcome_text(const struct mcs_record *record)
-{
-    return record->outcome == MCS_ROW_FAIL ? "FAIL"
-                                           : mcs_outcome_name(record->outcome);
-}
-
 static void put_time(struct mcs_out *out, const struct mcs_session *session,
                      const struct mcs_record *record)
 {
     if (record == NULL || record->outcome != MCS_ROW_OK) {
-        put_cell(out, record == NULL ? "-" : outcome_text(record), TIME_CELL);
+        put_cell(out, record == NULL ? "-" : mcs_outcome_text(record),
+                 TIME_CELL);
         return;
     }
     mcs_put_fixed(out, mcs_picoseconds(session, record->ticks.headline), 12, 9,
@@ -199,7 +191,7 @@ static void put_payload(struct mcs_out *out, const struct mcs_session *session,
     for (; line.columns < columns; line.columns++)
         put_cell(out, "-", SIZE_CELL);
     if (record->outcome != MCS_ROW_OK) {
-        put_cell(out, outcome_text(record), SIZE_CELL);
+        put_cell(out, mcs_outcome_text(record), SIZE_CELL);
     } else if (record->ticks.headline == 0) {
         put_cell(out, "-", SIZE_CELL); /* lost in the overhead */
     } else {

@@ -172,10 +172,7 @@ static void put_record(struct mcs_out *out, const struct mcs_session *session,
     if (record->outcome == MCS_ROW_OK)
         put_figures(out, session, record);
     else
-        mcs_print(out, "  %s%s%s",
-                  record->outcome == MCS_ROW_FAIL
-                      ? "FAIL"
-                      : mcs_outcome_name(record->outcome),
+        mcs_print(out, "  %s%s%s", mcs_outcome_text(record),
                   record->message[0] != '\0' ? ": " : "", record->message);
     mcs_put(out, "\n");
 }

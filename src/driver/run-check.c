@@ -18,16 +18,15 @@ static void line(struct tap *tap, const struct mcs_slot *slot,
                  const struct mcs_verdict *verdict)
 {
     struct mcs_out *out = &tap->run->out;
-    char name[64];
+    char name[MCS_SLOT_NAME_BYTES];
     int skip =
         verdict->status == MCS_ABSENT || verdict->status == MCS_NO_MEMORY;
     int ok = verdict->status == MCS_OK || skip;
 
-    mcs_row_name(name, sizeof name, &slot->row);
+    mcs_slot_name(name, sizeof name, slot);
     tap->failed += !ok;
     tap->skipped += (unsigned)skip;
-    mcs_print(out, "%s %u - %s %s %s", ok ? "ok" : "not ok", ++tap->number,
-              name, slot->row.impl->alg->name, mcs_op_name(slot->op));
+    mcs_print(out, "%s %u - %s", ok ? "ok" : "not ok", ++tap->number, name);
     if (skip)
         mcs_print(out, " # SKIP %s",
                   verdict->message[0] ? verdict->message : "not present");
@@ -72,7 +71,7 @@ int mcs_run_check(struct mcs_run_state *run)
     mcs_print(&run->out, "# %u passed, %u failed, %u skipped\n",
               tap.number - tap.failed - tap.skipped, tap.failed, tap.skipped);
     if (mcs_out_flush(&run->out) != 0) {
-        mcs_complain("cannot write the results: %s", run->out.why);
+        mcs_complain("cannot write %s: %s", "the results", run->out.why);
         return MCS_EXIT_FAILED;
     }
     if (port_interrupted())

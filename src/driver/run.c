@@ -47,8 +47,8 @@ static int make_room(struct chunk *chunk)
         arena, (size_t)chunk->room * 2 * chunk->capacity * sizeof(uint64_t));
     if (chunk->slots != NULL && chunk->samples != NULL)
         return 0;
-    mcs_complain("needs %zu bytes of memory to measure at all, there are %zu",
-                 each + arena->used, arena->bytes);
+    mcs_complain("needs %zu bytes of memory, there are %zu", each + arena->used,
+                 arena->bytes);
     return -1;
 }
 
@@ -72,7 +72,7 @@ static int report(struct chunk *chunk)
 {
     struct mcs_run_state *run = chunk->run;
     struct mcs_record record;
-    char name[64];
+    char name[MCS_SLOT_NAME_BYTES];
     unsigned i;
 
     mcs_progress_clear();
@@ -91,9 +91,8 @@ static int report(struct chunk *chunk)
         if (write_failed(run))
             return 1;
         if (slot->outcome == MCS_ROW_FAIL) {
-            mcs_row_name(name, sizeof name, &slot->row);
-            mcs_complain("FAIL %s %s %s: %s", name, slot->row.impl->alg->name,
-                         mcs_op_name(slot->op), slot->message);
+            mcs_slot_name(name, sizeof name, slot);
+            mcs_complain("FAIL %s: %s", name, slot->message);
         }
     }
     return 0;
@@ -131,9 +130,9 @@ static void admit(struct chunk *chunk, struct mcs_slot *slot)
     if (verdict->status == MCS_ABSENT)
         mcs_slot_fail(slot, MCS_ROW_NOT_PRESENT, "not present");
     else if (verdict->status == MCS_NO_MEMORY)
-        mcs_slot_fail(slot, MCS_ROW_SKIPPED, verdict->message);
+        mcs_slot_fail(slot, MCS_ROW_SKIPPED, "%s", verdict->message);
     else if (verdict->status != MCS_OK)
-        mcs_slot_fail(slot, MCS_ROW_FAIL, verdict->message);
+        mcs_slot_fail(slot, MCS_ROW_FAIL, "%s", verdict->message);
 }
 
 static int add_case(void *with, const struct mcs_row *row, enum mcs_op op,

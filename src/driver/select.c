@@ -42,8 +42,7 @@ static int names_variant(const char *word, size_t bytes, const char *variant)
 static int names_row(const char *word, size_t bytes, const struct mcs_row *row)
 {
     const struct mcs_provider *provider = row->provider;
-    const char *colon = memchr(word, ':', bytes);
-    size_t name_bytes = colon != NULL ? (size_t)(colon - word) : bytes;
+    size_t name_bytes = strcspn(word, ":,");
     int named;
 
     if (provider->class == MCS_NO_CLASS)
@@ -53,10 +52,11 @@ static int names_row(const char *word, size_t bytes, const struct mcs_row *row)
                 same_word(word, name_bytes, mcs_class_name(provider->class));
     if (!named)
         return 0;
-    if (colon == NULL)
+    if (name_bytes == bytes)
         return 1;
+    word += name_bytes + 1;
     bytes -= name_bytes + 1;
-    return names_variant(colon + 1, bytes, row->impl->variant) ? 2 : 0;
+    return names_variant(word, bytes, row->impl->variant) ? 2 : 0;
 }
 
 int mcs_selects_algorithm(const struct mcs_config *config,
@@ -206,6 +206,20 @@ int mcs_select_check(const struct mcs_config *config)
     return 0;
 }
 
+static void complain_of_ops(void)
+{
+    char names[96];
+    size_t used = 0;
+    int op;
+
+    for (op = 0; op < MCS_OP_COUNT; op++) {
+        mcs_string(names + used, sizeof names - used, " %s",
+                   mcs_op_name((enum mcs_op)op));
+        used += strlen(names + used);
+    }
+    mcs_complain("-op takes a list of%s", names);
+}
+
 uint16_t mcs_select_ops(const char *list)
 {
     uint16_t ops = 0;
@@ -221,8 +235,7 @@ uint16_t mcs_select_ops(const char *list)
         ops |= MCS_OP_BIT(op);
     }
     if (bytes != 0 || ops == 0) {
-        mcs_complain("-op takes a list of setup digest mac encrypt decrypt "
-                     "generate keygen derive sign verify encaps decaps");
+        complain_of_ops();
         return 0;
     }
     return ops;

@@ -11,51 +11,58 @@ int mcs_takes_payload(const struct mcs_alg *alg, enum mcs_op op)
                                alg->kind == MCS_RNG);
 }
 
-void mcs_slot_fail(struct mcs_slot *slot, enum mcs_outcome outcome,
-                   const char *message)
+void mcs_slot_name(char *text, size_t bytes, const struct mcs_slot *slot)
 {
-    slot->outcome = outcome;
-    slot->finished = 1;
-    mcs_string(slot->message, sizeof slot->message, "%s", message);
+    const struct mcs_impl *impl = slot->row.impl;
+
+    mcs_string(text, bytes, "%s%s%s %s %s", slot->row.provider->name,
+               impl->variant[0] != '\0' ? ":" : "", impl->variant,
+               impl->alg->name, mcs_op_name(slot->op));
 }
 
-/* A failure of the library, told by its status. */
-static void fail(struct mcs_slot *slot, const struct mcs_stage *stage,
-                 enum mcs_status status)
+void mcs_slot_fail(struct mcs_slot *slot, enum mcs_outcome outcome,
+                   const char *message, ...)
 {
-    char text[MCS_MESSAGE_BYTES];
+    va_list list;
+
+    slot->outcome = outcome;
+    slot->finished = 1;
+    va_start(list, message);
+    mcs_vstring(slot->message, sizeof slot->message, message, list);
+    va_end(list);
+}
+
+void mcs_slot_failed(struct mcs_slot *slot, const struct mcs_stage *stage,
+                     enum mcs_status status)
+{
     enum mcs_outcome outcome = MCS_ROW_FAIL;
 
     if (status == MCS_NO_MEMORY || status == MCS_UNSUPPORTED)
         outcome = MCS_ROW_SKIPPED;
     else if (status == MCS_ABSENT)
         outcome = MCS_ROW_NOT_PRESENT;
-    if (stage->stack_bytes == SIZE_MAX)
-        mcs_string(text, sizeof text, "needs more than the %zu bytes of stack",
-                   port_stack_room());
-    else
-        mcs_status_text(text, sizeof text, &slot->row, status,
+    mcs_slot_fail(slot, outcome, "needs more than the %zu bytes of stack",
+                  port_stack_room());
+    if (stage->stack_bytes != SIZE_MAX)
+        mcs_status_text(slot->message, sizeof slot->message, &slot->row, status,
                         stage->call.library_error);
-    mcs_slot_fail(slot, outcome, text);
 }
 
 /* Whether the payload suits the algorithm; else the slot says why not. */
 static int suits(struct mcs_slot *slot)
 {
     const struct mcs_alg *alg = slot->row.impl->alg;
-    char text[MCS_MESSAGE_BYTES];
 
     if (!mcs_takes_payload(alg, slot->op))
         return 1;
     if (alg->block_bytes > 1 && slot->payload_bytes % alg->block_bytes != 0)
-        mcs_string(text, sizeof text, "%zu bytes are no multiple of %u",
-                   slot->payload_bytes, (unsigned)alg->block_bytes);
+        mcs_slot_fail(slot, MCS_ROW_SKIPPED, "%zu bytes are no multiple of %u",
+                      slot->payload_bytes, (unsigned)alg->block_bytes);
     else if (slot->payload_bytes < alg->minimum_bytes)
-        mcs_string(text, sizeof text, "takes %u bytes or more",
-                   (unsigned)alg->minimum_bytes);
+        mcs_slot_fail(slot, MCS_ROW_SKIPPED, "takes %u bytes or more",
+                      (unsigned)alg->minimum_bytes);
     else
         return 1;
-    mcs_slot_fail(slot, MCS_ROW_SKIPPED, text);
     return 0;
 }
 
@@ -117,7 +124,6 @@ enum mcs_status mcs_slot_open(struct mcs_slot *slot, struct mcs_stage *stage,
 {
     struct mcs_sizes sizes;
     enum mcs_status status;
-    char text[MCS_MESSAGE_BYTES];
 
     mcs_slot_now = slot;
     if (!suits(slot))
@@ -126,17 +132,16 @@ enum mcs_status mcs_slot_open(struct mcs_slot *slot, struct mcs_stage *stage,
     status = mcs_stage_open(stage, arena, slot->row.impl, slot->op,
                             slot->row.impl->alg->vectors, &sizes);
     if (status != MCS_OK) {
-        mcs_string(text, sizeof text,
-                   "needs %zu bytes of memory, there are %zu", arena->wanted,
-                   mcs_arena_free(arena));
-        mcs_slot_fail(slot, MCS_ROW_SKIPPED, text);
+        mcs_slot_fail(slot, MCS_ROW_SKIPPED,
+                      "needs %zu bytes of memory, there are %zu", arena->wanted,
+                      mcs_arena_free(arena));
         return status;
     }
     status = make_input(slot, stage);
     if (status == MCS_OK && slot->op != MCS_SETUP)
         status = mcs_stage_setup(stage);
     if (status != MCS_OK) {
-        fail(slot, stage, status);
+        mcs_slot_failed(slot, stage, status);
         mcs_stage_close(stage, arena);
     }
     return status;
@@ -194,7 +199,7 @@ enum mcs_status mcs_slot_try(struct mcs_slot *slot, struct mcs_stage *stage)
     slot->stack_bytes = stage->stack_bytes;
     slot->heap_bytes = mcs_pool_peak();
     if (status != MCS_OK) {
-        fail(slot, stage, status);
+        mcs_slot_failed(slot, stage, status);
         return status;
     }
     if (!gives_back(slot, stage)) {

@@ -46,9 +46,19 @@ enum mcs_status mcs_slot_try(struct mcs_slot *slot, struct mcs_stage *stage);
 /* A check value of what the operation gave. */
 uint32_t mcs_print_of(const struct mcs_stage *stage);
 
+#define MCS_SLOT_NAME_BYTES 96
+
+/* "bearssl:aes_ct aes-128-cbc encrypt", for messages. */
+void mcs_slot_name(char *text, size_t bytes, const struct mcs_slot *slot);
+
 /* Sets the outcome and its message. */
-void mcs_slot_fail(struct mcs_slot *slot, enum mcs_outcome outcome,
-                   const char *message);
+__attribute__((format(printf, 3, 4))) void
+mcs_slot_fail(struct mcs_slot *slot, enum mcs_outcome outcome,
+              const char *message, ...);
+
+/* The same for a call that did not give MCS_OK. */
+void mcs_slot_failed(struct mcs_slot *slot, const struct mcs_stage *stage,
+                     enum mcs_status status);
 
 /*
  * Measures `count` slots, interleaved, until each is precise enough or has

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* -list, -version and -help. */
-#include "build.h"
 #include "option-table.h"
 #include "order.h"
+#include "report-parts.h"
 #include "run.h"
 #include "select.h"
 
@@ -47,32 +47,18 @@ void mcs_tell_list(struct mcs_run_state *run)
     }
 }
 
-static void fact(struct mcs_out *out, const char *name, const char *value)
-{
-    if (value[0] != '\0')
-        mcs_print(out, "%-12s %s\n", name, value);
-}
-
 void mcs_tell_version(struct mcs_run_state *run)
 {
-    const struct port_info *info = port_info();
     struct mcs_out *out = &run->out;
     unsigned i;
 
-    mcs_print(out, "mcuspeed %s\n", MCS_VERSION);
-    fact(out, "port", info->name);
-    fact(out, "board", info->board);
-    fact(out, "core", info->core);
-    fact(out, "clock", info->clock);
-    fact(out, "time", info->time_note);
-    fact(out, "compiler", MCS_COMPILER);
-    fact(out, "flags", MCS_FLAGS);
+    mcs_print(out, "mcuspeed %s\n", run->session.version);
+    mcs_put_build(out, &run->session);
     for (i = 0; mcs_providers[i] != NULL; i++) {
         const struct mcs_provider *p = mcs_providers[i];
-        mcs_print(out, "%-12s %s%s(%s, %s)\n", p->name, p->version,
+        mcs_print(out, "# %s %s%s(%s, %s) %s\n", p->name, p->version,
                   p->version[0] ? " " : "", mcs_class_name(p->class),
-                  p->licence);
-        fact(out, "", p->flags);
+                  p->licence, p->flags);
     }
 }
 
@@ -83,10 +69,9 @@ void mcs_tell_help(struct mcs_out *out)
     mcs_put(
         out,
         "usage: mcuspeed [options] [algorithm ...]\n"
-        "Measures cryptography and reports MB/s and ms/op, as openssl speed "
-        "does.\nAn algorithm is a name (aes-128-gcm), a group (aes, rsa, "
-        "hash) or a glob\n(aes-*-gcm); none means all.  @FILE puts a "
-        "file's words in its place.\nOptions take one dash or two:\n");
+        "Times cryptography as openssl speed does.  An algorithm is a name, a\n"
+        "group (aes, rsa, hash) or a glob (aes-*-gcm); none means all.\n"
+        "@FILE stands for the words in it.\n");
     for (i = 0; i < MCS_O_COUNT; i++) {
         size_t start = out->column;
         mcs_print(out, "  -%s", mcs_option_rows[i].name);

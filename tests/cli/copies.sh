@@ -54,8 +54,8 @@ works() {
     mcuspeed -version
     is "$MCS_PORT: -version has provider and port" \
         awk -v port="$MCS_PORT" '
-            $1 == "copied" { provider = 1 }
-            $1 == "port" && $2 == port { named = 1 }
+            $2 == "copied" { provider = 1 }
+            $2 == "port:" && $3 == port { named = 1 }
             END { exit !(provider && named) }' out
     mcuspeed -check -provider copied,null null
     is "$MCS_PORT: -check passes" ended 0

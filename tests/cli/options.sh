@@ -18,8 +18,8 @@ mcuspeed -version
 is "-version ends with 0" ended 0
 is "-version has the tree's version" \
     said "^mcuspeed $(cat "$MCS_SOURCE/VERSION")$"
-is "-version names the port" said "^port  *$MCS_PORT$"
-is "-version names the compiler" said '^compiler '
+is "-version names the port" said "^# port: $MCS_PORT$"
+is "-version names the compiler" said '^# compiler: '
 mcuspeed -help
 is "-help ends with 0" ended 0
 is "-help has the usage" said '^usage: mcuspeed'

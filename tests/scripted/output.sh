@@ -55,7 +55,7 @@ is "-mem 1024: says that nothing was measured" complained 'nothing was measured'
 mcuspeed -format csv -mem 256 "${rows[@]}"
 is "-mem 256: ends with 1" ended 1
 is "-mem 256: says what it takes to measure at all" \
-    complained 'needs [0-9]* bytes of memory .*, there are 256$'
+    complained 'needs [0-9]* bytes of memory, there are 256$'
 mcuspeed -format csv -mem 6k "${rows[@]}" -bytes 64,16Ki
 is "-mem 6k: what does not fit is skipped" \
     said ',16384,.*,skipped,"needs [0-9]* bytes of memory, there are [0-9]*"'
