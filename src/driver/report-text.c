@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The report for people: one row a case, 100 columns at most where figures
- * keep to their columns, and every figure with four digits.
+ * The report for people: one row a case, 108 columns where figures keep to
+ * their columns, and every figure with four digits.
  */
 #include "report-parts.h"
 
@@ -13,15 +13,15 @@
 /* Where columns begin (text) and end (numbers); as put_header has them. */
 enum column {
     AT_PROVIDER = 18,
-    AT_OPERATION = 35,
-    END_BYTES = 49,
-    END_SPEED = 57,
-    END_TIME = 65,
-    END_RATE = 73,
-    END_CYCLES = 83,
-    END_INTERVAL = 88,
-    END_STACK = 93,
-    END_HEAP = 98
+    AT_OPERATION = 43,
+    END_BYTES = 57,
+    END_SPEED = 65,
+    END_TIME = 73,
+    END_RATE = 81,
+    END_CYCLES = 91,
+    END_INTERVAL = 96,
+    END_STACK = 101,
+    END_HEAP = 106
 };
 
 static uint8_t has_header;
@@ -52,11 +52,11 @@ static const char *cycle_heading(const struct port_info *port)
 
 static void put_header(struct mcs_out *out, const struct mcs_session *session)
 {
-    mcs_print(out,
-              "algorithm         provider         operation bytes %6s   ms/op"
-              "    op/s %9s  +-%% stack heap\n",
-              session->binary_units ? "MiB/s" : "MB/s",
-              cycle_heading(session->port));
+    mcs_print(
+        out,
+        "algorithm         provider                 operation bytes %6s   "
+        "ms/op    op/s %9s  +-%% stack heap\n",
+        session->binary_units ? "MiB/s" : "MB/s", cycle_heading(session->port));
     has_header = 1;
 }
 

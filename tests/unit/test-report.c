@@ -67,38 +67,48 @@ static void test_text(void)
     size_t count = make_records(records);
 
     fixture_reset();
-    tap_same(
-        fixture_report(&mcs_report_text, records, count),
-        ENVIRONMENT
-        "# MB = 1000000 bytes; /B per byte, /op per operation;"
-        " +-% half the 95 % interval\n"
-        "algorithm         provider         operation bytes   MB/s   ms/op"
-        "    op/s    cycles  +-% stack heap\n"
-        "null              null             digest      16       -       0"
-        "       -         - 0.00  100    -\n" LIBRARY
-        "sha256            bearssl          digest      16   1.296 0.01235"
-        "   81000   77.16/B 1.00  100    -\n"
-        "sha256            bearssl          digest    1024   2.962  0.3457"
-        "    2893   33.76/B 1.00  100    -\n"
-        "aes-128-cbc       bearssl:aes_ct   setup        -       - 0.003456"
-        " 289400  345.6/op 1.00  100    -\n"
-        "aes-128-cbc       bearssl:aes_ct   encrypt     16   6.823 0.002345"
-        " 426400   14.66/B 1.00  100    -\n"
-        "aes-128-cbc       bearssl:aes_ct   encrypt   1024"
-        "  FAIL: block 3 differs\n"
-        "aes-128-cbc       bearssl:aes_big  decrypt     16"
-        "  skipped: needs 9000 bytes, there are 4000\n"
-        "aes-128-cbc       bearssl:aes_big  decrypt   1024   10.30 0.09946"
-        "   10050   9.713/B 1.00  100    - clock?\n"
-        "rsa2048           bearssl:i31      sign         -       -   812.3"
-        "   1.231 81.23M/op 1.00  100    -\n"
-        "rsa2048           bearssl:i31      verify       -       -   22.35"
-        "   44.75  2235k/op 1.00  100    -\n"
-        "ecdsap256         bearssl:p256_m31 sign         -       -   9.346"
-        "   107.0 934.6k/op 1.00 23456 12345\n"
-        "ecdhx25519        bearssl:c25519_m31 derive     -       - 0.007345"
-        " 136100  734.5/op 1.00  100    -\n",
-        "text");
+    tap_same(fixture_report(&mcs_report_text, records, count),
+             ENVIRONMENT
+             "# MB = 1000000 bytes; /B per byte, /op per operation;"
+             " +-% half the 95 % interval\n"
+             "algorithm         provider                 operation bytes   "
+             "MB/s   ms/op"
+             "    op/s    cycles  +-% stack heap\n"
+             "null              null                     digest      16       "
+             "-       0"
+             "       -         - 0.00  100    -\n" LIBRARY
+             "sha256            bearssl                  digest      16   "
+             "1.296 0.01235"
+             "   81000   77.16/B 1.00  100    -\n"
+             "sha256            bearssl                  digest    1024   "
+             "2.962  0.3457"
+             "    2893   33.76/B 1.00  100    -\n"
+             "aes-128-cbc       bearssl:aes_ct           setup        -       "
+             "- 0.003456"
+             " 289400  345.6/op 1.00  100    -\n"
+             "aes-128-cbc       bearssl:aes_ct           encrypt     16   "
+             "6.823 0.002345"
+             " 426400   14.66/B 1.00  100    -\n"
+             "aes-128-cbc       bearssl:aes_ct           encrypt   1024"
+             "  FAIL: block 3 differs\n"
+             "aes-128-cbc       bearssl:aes_big          decrypt     16"
+             "  skipped: needs 9000 bytes, there are 4000\n"
+             "aes-128-cbc       bearssl:aes_big          decrypt   1024   "
+             "10.30 0.09946"
+             "   10050   9.713/B 1.00  100    - clock?\n"
+             "rsa2048           bearssl:i31              sign         -       "
+             "-   812.3"
+             "   1.231 81.23M/op 1.00  100    -\n"
+             "rsa2048           bearssl:i31              verify       -       "
+             "-   22.35"
+             "   44.75  2235k/op 1.00  100    -\n"
+             "ecdsap256         bearssl:p256_m31         sign         -       "
+             "-   9.346"
+             "   107.0 934.6k/op 1.00 23456 12345\n"
+             "ecdhx25519        bearssl:c25519_m31       derive       -       "
+             "- 0.007345"
+             " 136100  734.5/op 1.00  100    -\n",
+             "text");
 }
 
 static void test_text_environment(void)
@@ -122,12 +132,12 @@ static void test_text_environment(void)
                                              "# rows of simulated time end in "
                                              "s\n" LIBRARY
                                              "algorithm         provider       "
-                                             "  operation "
+                                             "          operation "
                                              "bytes  MiB/s"
                                              "   ms/op    op/s     instr  +-% "
                                              "stack heap\n"
                                              "sha256            bearssl        "
-                                             "  digest    1024 "
+                                             "          digest    1024 "
                                              "  2.825"
                                              "  0.3457    2893   33.76/B 1.00  "
                                              "100    - s\n",
