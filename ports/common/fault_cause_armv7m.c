@@ -12,7 +12,7 @@ static const struct {
 } causes[] = {
     {UINT32_C(0x02000000), "division by zero"},
     {UINT32_C(0x01000000), "unaligned access"},
-    {UINT32_C(0x00080000), "use of an absent coprocessor or FPU"},
+    {UINT32_C(0x00080000), "absent coprocessor or FPU"},
     {UINT32_C(0x00070000), "illegal instruction"},
     {UINT32_C(0x00003000), "stack outside of memory"},
     {UINT32_C(0x00000030), "stack in forbidden memory"},

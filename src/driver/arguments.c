@@ -24,20 +24,19 @@ static char *read_file(struct mcs_arena *arena, const char *path)
     int handle = port_open(path, 0, &why);
     size_t room = mcs_arena_free(arena) / 2;
     size_t used = 0;
-    char *text;
-    long got = 0;
+    char *text = NULL;
+    long got = handle;
 
-    if (handle < 0) {
-        mcs_complain("cannot read '%s': %s", path, why);
-        return NULL;
-    }
     if (room > MAX_FILE_BYTES)
         room = MAX_FILE_BYTES;
-    text = mcs_arena_take(arena, room);
-    while (text != NULL && used < room &&
-           (got = port_file_read(handle, text + used, room - used, &why)) > 0)
-        used += (size_t)got;
-    port_close(handle, &why);
+    if (handle >= 0) {
+        text = mcs_arena_take(arena, room);
+        while (text != NULL && used < room &&
+               (got = port_file_read(handle, text + used, room - used, &why)) >
+                   0)
+            used += (size_t)got;
+        port_close(handle, &why);
+    }
     if (got < 0) {
         mcs_complain("cannot read '%s': %s", path, why);
         return NULL;

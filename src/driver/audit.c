@@ -27,6 +27,12 @@ uint64_t mcs_clock_ticks(const struct mcs_clock *clock, uint64_t microseconds)
     return mcs_muldiv(microseconds, clock->info->tick_hz, 1000000);
 }
 
+static int unusable(const struct mcs_clock *clock, const char *why)
+{
+    mcs_complain("the counter of port %s %s", clock->info->name, why);
+    return -1;
+}
+
 /* That it moves and goes forward only, and its smallest step. */
 static int probe_steps(struct mcs_clock *clock)
 {
@@ -38,10 +44,7 @@ static int probe_steps(struct mcs_clock *clock)
     for (i = 0; i < PATIENCE && steps < 1000; i++) {
         uint64_t now = port_ticks();
         if (now < last) {
-            mcs_complain("the counter of port %s runs backwards: is it "
-                         "read in one piece?",
-                         clock->info->name);
-            return -1;
+            return unusable(clock, "runs backwards: is it read in one piece?");
         }
         if (now > last) {
             steps++;
@@ -51,16 +54,18 @@ static int probe_steps(struct mcs_clock *clock)
         last = now;
     }
     if (steps == 0) {
-        mcs_complain("the counter of port %s does not move: is it clocked and "
-                     "enabled?",
-                     clock->info->name);
-        return -1;
+        return unusable(clock, "does not move: is it clocked and enabled?");
     }
     return 0;
 }
 
+/* Both clocks at a time. */
+struct reading {
+    uint64_t ticks, second;
+};
+
 /* Reads both clocks as close together as the machine lets us. */
-static void read_both(uint64_t *ticks, uint64_t *second)
+static void read_both(struct reading *reading)
 {
     uint64_t best = UINT64_MAX;
     unsigned i;
@@ -71,8 +76,8 @@ static void read_both(uint64_t *ticks, uint64_t *second)
         uint64_t took = port_ticks() - before;
         if (took < best) {
             best = took;
-            *ticks = before + took / 2;
-            *second = there;
+            reading->ticks = before + took / 2;
+            reading->second = there;
         }
     }
 }
@@ -81,31 +86,29 @@ static void read_both(uint64_t *ticks, uint64_t *second)
 static void compare(struct mcs_clock *clock)
 {
     const struct port_info *info = clock->info;
-    uint64_t span = mcs_muldiv(AUDIT_MICROSECONDS, info->clock2_hz, 1000000);
-    uint64_t ticks = 0, second = 0, ticks_end = 0, second_end = 0;
-    uint64_t expected;
-    uint64_t give_up;
+    uint64_t due = mcs_clock_ticks(clock, AUDIT_MICROSECONDS);
+    uint64_t span = mcs_muldiv(due, info->clock2_hz, info->tick_hz);
+    struct reading begin, end;
+    uint64_t expected, took;
 
     clock->error_ppm = UINT64_MAX;
-    clock->doubtful = 0;
     if (info->clock2_hz == 0)
         return;
     port_quiet_begin();
-    read_both(&ticks, &second);
-    give_up = ticks + 20 * mcs_clock_ticks(clock, AUDIT_MICROSECONDS);
-    while (port_clock2() - second < span && port_ticks() < give_up)
+    read_both(&begin);
+    while (port_clock2() - begin.second < span &&
+           port_ticks() - begin.ticks < 20 * due)
         continue;
-    read_both(&ticks_end, &second_end);
+    read_both(&end);
     port_quiet_end();
-    expected = mcs_muldiv(second_end - second, info->tick_hz, info->clock2_hz);
-    ticks_end -= ticks;
-    if (ticks_end > expected)
-        ticks_end -= expected;
-    else
-        ticks_end = expected - ticks_end;
-    clock->error_ppm = mcs_muldiv(ticks_end, 1000000, expected);
-    if (expected == 0)
-        clock->error_ppm = 1000000;
+    took = end.ticks - begin.ticks;
+    expected =
+        mcs_muldiv(end.second - begin.second, info->tick_hz, info->clock2_hz);
+    clock->error_ppm =
+        expected == 0
+            ? 1000000
+            : mcs_muldiv(took > expected ? took - expected : expected - took,
+                         1000000, expected);
     if (clock->error_ppm > info->clock_tolerance_ppm) {
         clock->doubtful = 1;
         mcs_complain("the clocks of port %s disagree: its counter lies "

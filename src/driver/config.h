@@ -31,8 +31,7 @@ enum mcs_estimator {
 struct mcs_config {
     enum mcs_task task;
     const char *providers; /* -provider's list, NULL for all */
-    const char *operations;
-    uint16_t ops; /* a bit for each operation */
+    uint16_t ops;          /* a bit for each operation */
     uint8_t all_variants;
     uint8_t quiet;
     uint8_t binary_units;

@@ -25,21 +25,16 @@ static const char *command_line(int argc, char **argv)
     if (text == NULL)
         return "";
     for (i = 1; i < argc; i++) {
-        size_t length = strlen(argv[i]);
-        if (used != 0)
-            text[used++] = ' ';
-        memcpy(text + used, argv[i], length);
-        used += length;
+        mcs_string(text + used, bytes - used, i > 1 ? " %s" : "%s", argv[i]);
+        used += strlen(text + used);
     }
-    text[used] = '\0';
     return text;
 }
 
 /* Several rows or operations of one algorithm need names of their own. */
 static void note_several(struct mcs_session *session)
 {
-    const struct mcs_row *first = NULL;
-    struct mcs_row kept;
+    struct mcs_row last = {NULL, NULL};
     struct mcs_walk walk;
     int op, ops;
 
@@ -47,13 +42,12 @@ static void note_several(struct mcs_session *session)
     while (mcs_walk_next(&walk)) {
         if (!mcs_selects_row(&run.config, &walk.row))
             continue;
-        if (first != NULL &&
-            (walk.row.provider != kept.provider ||
-             strcmp(walk.row.impl->variant, kept.impl->variant) != 0))
-            session->several |= walk.row.provider != kept.provider ||
-                                walk.row.impl->alg == kept.impl->alg;
-        kept = walk.row;
-        first = &kept;
+        if (last.provider != NULL)
+            session->several |=
+                walk.row.provider != last.provider ||
+                (walk.row.impl->alg == last.impl->alg &&
+                 strcmp(walk.row.impl->variant, last.impl->variant) != 0);
+        last = walk.row;
         ops = 0;
         for (op = 0; op < MCS_OP_COUNT; op++)
             ops += mcs_selects(&run.config, &walk.row, (enum mcs_op)op);

@@ -9,27 +9,27 @@
     row(BYTES, "bytes", REQUIRED, "LIST",                                      \
         "payloads: 16,64,1k,8Ki or 16..16Ki*2 or 64..1024+64")                 \
     row(CHECK, "check", NONE, "",                                              \
-        "known answers only, as TAP; time nothing")                            \
+        "known answers only, as TAP")                            \
     row(CMAC, "cmac", REQUIRED, "CIPHER", "the CMAC with this cipher")         \
     row(DECRYPT, "decrypt", NONE, "", "as -op decrypt")          \
     row(ELAPSED, "elapsed", NONE, "",                                          \
         "of openssl; changes nothing here")                             \
     row(ESTIMATOR, "estimator", REQUIRED, "NAME",                              \
         "headline: minimum decile quartile median mean [decile]")              \
-    row(EVP, "evp", REQUIRED, "NAME", "the algorithm, as without -evp")        \
+    row(EVP, "evp", REQUIRED, "NAME", "an algorithm")        \
     row(FORMAT, "format", REQUIRED, "NAME", "text table csv json mr [text]")   \
     row(HELP, "help", NONE, "", "this text")                                   \
     row(HMAC, "hmac", REQUIRED, "HASH", "the HMAC with this hash")             \
     row(ITERATIONS, "iterations", REQUIRED, "N",                               \
-        "operations in each sample [as the counter needs]")                    \
+        "operations in each sample [automatic]")                    \
     row(LIST, "list", NONE, "", "what could be measured")                      \
     row(MEM, "mem", REQUIRED, "BYTES", "use no more memory than this")         \
     row(MISALIGN, "misalign", REQUIRED, "N",                                   \
-        "lay input and output N bytes off a 16-byte boundary")                 \
+        "buffers N bytes off a 16-byte boundary")                 \
     row(MR, "mr", NONE, "",                                                    \
         "as -format mr")                   \
     row(MULTI, "multi", REQUIRED, "N",                                         \
-        "N processes at once; rates are of all (host)")                        \
+        "N processes at once (host)")                        \
     row(OP, "op", REQUIRED, "LIST", "operations: setup,encrypt,verify ...")    \
     row(OUTPUT, "output", REQUIRED, "FILE", "results to this file")            \
     row(PRECISION, "precision", REQUIRED, "PCT",                               \

@@ -173,12 +173,23 @@ static int set_multi(struct mcs_config *config, const char *argument)
     return 0;
 }
 
+/* As many as each of openssl's lists has. */
+#define SIZES 6
+
+static void set_payloads(struct mcs_config *config, const uint16_t *sizes)
+{
+    size_t i;
+
+    for (i = 0; i < SIZES; i++)
+        config->payloads[i] = sizes[i];
+    config->payload_count = SIZES;
+}
+
 static void set_aead(struct mcs_config *config)
 {
-    static const size_t sizes[] = {2, 31, 136, 1024, 8192, 16384};
+    static const uint16_t sizes[SIZES] = {2, 31, 136, 1024, 8192, 16384};
 
-    memcpy(config->payloads, sizes, sizeof sizes);
-    config->payload_count = sizeof sizes / sizeof *sizes;
+    set_payloads(config, sizes);
     config->aad_bytes = 13;
 }
 
@@ -265,12 +276,11 @@ static int set(struct mcs_config *config, struct mcs_arena *arena, int option,
 
 static void set_defaults(struct mcs_config *config)
 {
-    static const size_t sizes[] = {16, 64, 256, 1024, 8192, 16384};
+    static const uint16_t sizes[SIZES] = {16, 64, 256, 1024, 8192, 16384};
 
     memset(config, 0, sizeof *config);
     config->ops = UINT16_MAX;
-    memcpy(config->payloads, sizes, sizeof sizes);
-    config->payload_count = sizeof sizes / sizeof *sizes;
+    set_payloads(config, sizes);
     config->processes = 1;
     config->microseconds = 1000000;
     config->precision_millipercent = 500;

@@ -45,6 +45,7 @@ void mcs_progress(void)
     uint64_t now = port_time();
     struct mcs_out out;
     uint64_t last;
+    char name[MCS_SLOT_NAME_BYTES];
     int terminal;
 
     if (run == NULL || run->config.quiet || slot == NULL)
@@ -58,8 +59,8 @@ void mcs_progress(void)
     mcs_out_stream(&out, PORT_STDERR);
     if (terminal)
         put_bar(&out, run);
-    mcs_print(&out, "%u of %u cases, at %s %s", run->done, run->cases,
-              slot->row.impl->alg->name, mcs_op_name(slot->op));
+    mcs_slot_name(name, sizeof name, slot);
+    mcs_print(&out, "%u of %u cases, at %s", run->done, run->cases, name);
     put_left(&out, seconds_left(run, now));
     mcs_put(&out, terminal ? "\033[K" : "\n");
     mcs_out_flush(&out);

@@ -16,7 +16,8 @@ enum mcs_outcome {
     MCS_ROW_SKIPPED,     /* it does not fit, or the payload does not suit */
     MCS_ROW_NOT_PRESENT, /* the instructions or the block are not there */
     MCS_ROW_FAIL,        /* wrong answer, library error, time-out */
-    MCS_ROW_INTERRUPTED
+    MCS_ROW_INTERRUPTED,
+    MCS_OUTCOME_COUNT
 };
 
 #define MCS_UNKNOWN_BYTES SIZE_MAX

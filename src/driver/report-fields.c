@@ -122,15 +122,11 @@ const char *mcs_field_name(unsigned index)
 
 enum mcs_scope mcs_field_scope(unsigned index)
 {
-    switch (fields[index].source) {
-    case PORT:
-    case BUILD:
-        return MCS_OF_BUILD;
-    case SESSION:
-        return MCS_OF_RUN;
-    default:
-        return MCS_OF_RECORD;
-    }
+    unsigned source = fields[index].source;
+
+    return source <= BUILD     ? MCS_OF_BUILD
+           : source == SESSION ? MCS_OF_RUN
+                               : MCS_OF_RECORD;
 }
 
 static const void *structure(unsigned source, const struct mcs_session *session,

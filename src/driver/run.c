@@ -84,10 +84,7 @@ static int report(struct chunk *chunk)
             record.outcome = slot->outcome;
         }
         run->config.reporter->record(&run->out, &run->session, &record);
-        run->rows_ok += slot->outcome == MCS_ROW_OK;
-        run->rows_failed += slot->outcome == MCS_ROW_FAIL;
-        run->rows_skipped += slot->outcome == MCS_ROW_SKIPPED ||
-                             slot->outcome == MCS_ROW_NOT_PRESENT;
+        run->rows[slot->outcome]++;
         if (write_failed(run))
             return 1;
         if (slot->outcome == MCS_ROW_FAIL) {
@@ -172,9 +169,10 @@ static int exit_status(const struct mcs_run_state *run)
 {
     if (port_interrupted())
         return MCS_EXIT_INTERRUPTED;
-    if (run->rows_failed > 0 || run->clock.doubtful)
+    if (run->rows[MCS_ROW_FAIL] > 0 || run->clock.doubtful)
         return MCS_EXIT_FAILED;
-    if (run->rows_ok == 0 && run->rows_skipped > 0) {
+    if (run->rows[MCS_ROW_OK] == 0 &&
+        run->rows[MCS_ROW_SKIPPED] + run->rows[MCS_ROW_NOT_PRESENT] > 0) {
         mcs_complain("nothing was measured: every row was skipped");
         return MCS_EXIT_FAILED;
     }

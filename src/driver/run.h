@@ -14,10 +14,10 @@ struct mcs_run_state {
     struct mcs_clock clock;
     struct mcs_session session;
     struct mcs_out out;
-    unsigned cases, done; /* in all, and so far */
-    unsigned rows_ok, rows_failed, rows_skipped;
-    uint64_t started;      /* port_time */
-    uint8_t write_failure; /* has been told of */
+    unsigned cases, done;             /* in all, and so far */
+    unsigned rows[MCS_OUTCOME_COUNT]; /* so far */
+    uint64_t started;                 /* port_time */
+    uint8_t write_failure;            /* has been told of */
 };
 
 /* Measures and reports all; the exit status. */
