@@ -12,10 +12,13 @@
 /* The counter's step is below 1/2000 = 0.05 % of a batch. */
 #define STEPS_IN_BATCH 2000u
 /* Nor is a batch shorter than this where time is real: see HACKING.md. */
-#define LEAST_BATCH_MICROSECONDS 200u
+#define LEAST_BATCH_MICROSECONDS 50u
 #define MANY_OPERATIONS 100000u /* that no counter fails to see */
-#define TURNS 8u                /* slices that a case's time is cut into */
-#define LEAST_SAMPLES 24u       /* before an interval is believed */
+#define TURNS 16u               /* slices that a case's time is cut into */
+#define LEAST_TURNS 4u          /* and before an interval is believed */
+#define LEAST_SAMPLES 24u       /* before it is believed, too */
+
+static const char no_time[] = "takes no time that the counter can see";
 
 struct measuring {
     struct mcs_arena *arena;
@@ -25,22 +28,15 @@ struct measuring {
     uint64_t batch_ticks;
 };
 
-/* The batch's length that counter, time and room for samples ask for. */
-static void plan(struct measuring *m, uint32_t capacity)
+/* The batch's length that counter and noise ask for. */
+static void plan(struct measuring *m)
 {
-    const struct port_info *info = m->clock->info;
-    uint64_t fill;
+    uint64_t least = mcs_clock_ticks(m->clock, LEAST_BATCH_MICROSECONDS);
 
     m->case_ticks = mcs_clock_ticks(m->clock, m->config->microseconds);
     m->batch_ticks = m->clock->resolution_ticks * STEPS_IN_BATCH;
-    if (info->deterministic)
-        return;
-    fill = mcs_divide(m->case_ticks, capacity);
-    if (fill > m->batch_ticks)
-        m->batch_ticks = fill;
-    fill = mcs_clock_ticks(m->clock, LEAST_BATCH_MICROSECONDS);
-    if (fill > m->batch_ticks)
-        m->batch_ticks = fill;
+    if (!m->clock->info->deterministic && least > m->batch_ticks)
+        m->batch_ticks = least;
 }
 
 /* Takes one sample; 0 where the slot has come to an end by it. */
@@ -59,13 +55,27 @@ static int take(struct mcs_slot *slot, struct mcs_stage *stage, int keep)
         mcs_slot_fail(slot, MCS_ROW_FAIL, "the counter ran backwards");
         return 0;
     }
-    if (keep && slot->count < slot->capacity) {
-        slot->ticks[slot->count] = sample.ticks;
-        slot->cycles[slot->count++] = sample.cycles;
-    } else {
+    if (keep)
+        mcs_slot_keep(slot, &sample);
+    else
         slot->ticks[0] = sample.ticks;
-    }
     return 1;
+}
+
+/*
+ * Whether a batch is long enough.  An interruption may make it look so, which
+ * hardly happens twice in a row.
+ */
+static int is_batch(struct measuring *m, struct mcs_slot *slot,
+                    struct mcs_stage *stage)
+{
+    uint64_t first = slot->ticks[0];
+
+    if (first < m->batch_ticks)
+        return 0;
+    if (first >= m->case_ticks || m->clock->info->deterministic)
+        return 1;
+    return take(slot, stage, 0) && slot->ticks[0] >= m->batch_ticks;
 }
 
 /* Finds how many operations make a batch. */
@@ -79,8 +89,10 @@ static int calibrate(struct measuring *m, struct mcs_slot *slot,
         uint64_t wanted;
         if (!take(slot, stage, 0))
             return 0;
-        if (slot->ticks[0] >= m->batch_ticks)
+        if (is_batch(m, slot, stage))
             return 1;
+        if (slot->finished)
+            return 0;
         /* At most tenfold: a first batch may be far off. */
         wanted = slot->ticks[0] == 0
                      ? UINT64_MAX
@@ -95,8 +107,7 @@ static int calibrate(struct measuring *m, struct mcs_slot *slot,
         if (wanted > UINT32_MAX / 16 ||
             (slot->iterations >= MANY_OPERATIONS &&
              slot->ticks[0] <= 2 * m->clock->resolution_ticks)) {
-            mcs_slot_fail(slot, MCS_ROW_FAIL,
-                          "takes no time that the counter can see");
+            mcs_slot_fail(slot, MCS_ROW_FAIL, no_time);
             return 0;
         }
         slot->iterations = (uint32_t)wanted;
@@ -121,7 +132,7 @@ static int is_precise(const struct measuring *m, struct mcs_slot *slot)
     struct mcs_estimates e;
     uint64_t half;
 
-    if (slot->count < LEAST_SAMPLES)
+    if (slot->count < LEAST_SAMPLES || slot->turns < LEAST_TURNS)
         return 0;
     /* The order of samples is of no use any more once they are many. */
     mcs_sort(slot->ticks, slot->count);
@@ -133,10 +144,15 @@ static int is_precise(const struct measuring *m, struct mcs_slot *slot)
            m->config->precision_millipercent;
 }
 
+/* Nor do more samples say more there once the room is full. */
+static int is_full(const struct measuring *m, const struct mcs_slot *slot)
+{
+    return m->clock->info->deterministic && slot->count == slot->capacity;
+}
+
 static int is_finished(const struct measuring *m, struct mcs_slot *slot)
 {
-    return slot->finished || repeats(m, slot) ||
-           slot->count == slot->capacity ||
+    return slot->finished || repeats(m, slot) || is_full(m, slot) ||
            slot->spent_ticks >= m->case_ticks || is_precise(m, slot);
 }
 
@@ -163,8 +179,11 @@ static void turn(struct measuring *m, struct mcs_slot *slot)
     do {
         if (!take(slot, &stage, 1))
             break;
-    } while (slot->spent_ticks < until && slot->count < slot->capacity &&
-             !repeats(m, slot) && !port_interrupted());
+        if (slot->spent_ticks == 0 && slot->passed > slot->capacity)
+            mcs_slot_fail(slot, MCS_ROW_FAIL, no_time);
+    } while (slot->spent_ticks < until && !slot->finished &&
+             !is_full(m, slot) && !repeats(m, slot) && !port_interrupted());
+    slot->turns++;
     if (!slot->finished && slot->printed && mcs_print_of(&stage) != slot->print)
         mcs_slot_fail(slot, MCS_ROW_FAIL,
                       "equal calls gave unequal answers while timed");
@@ -205,7 +224,7 @@ void mcs_measure(struct mcs_slot *slots, unsigned count,
 
     if (count == 0)
         return;
-    plan(&m, slots[0].capacity);
+    plan(&m);
     do {
         open = 0;
         for (i = 0; i < count && !port_interrupted(); i++) {

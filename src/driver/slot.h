@@ -18,11 +18,17 @@ struct mcs_slot {
     uint32_t print;
     uint32_t iterations;
     uint32_t count, capacity; /* samples so far, and room for them */
+    uint32_t passed;          /* samples since the start, kept or not */
+    uint8_t halvings;         /* of one in 2^halvings samples each is kept */
+    uint8_t turns;            /* had so far */
     uint64_t *ticks, *cycles; /* the samples */
     uint64_t spent_ticks;
     size_t stack_bytes, heap_bytes;
     char message[MCS_MESSAGE_BYTES];
 };
+
+/* Takes a sample in, and makes room for it where there is none. */
+void mcs_slot_keep(struct mcs_slot *slot, const struct mcs_sample *sample);
 
 /* Whether the operation's cost depends on a payload. */
 int mcs_takes_payload(const struct mcs_alg *alg, enum mcs_op op);
