@@ -11,8 +11,7 @@
 #include "port.h"
 #include "ram.h"
 
-static const char too_long[] =
-    "mcuspeed: the command line does not fit into half of the memory\n";
+static const char too_long[] = "mcuspeed: the command line is too long\n";
 
 /* Ends each word of the line with a zero; the number of words. */
 static int split(char *line)

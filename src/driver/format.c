@@ -68,22 +68,16 @@ void mcs_put_fixed(struct mcs_out *out, uint64_t value, unsigned scale,
 void mcs_put_digits(struct mcs_out *out, uint64_t value, unsigned scale,
                     unsigned digits, unsigned width)
 {
-    char number[NUMBER_BYTES];
-    char *const end = number + sizeof(number);
-    unsigned have = (unsigned)(end - mcs_digits_before(end, value, 10, 0));
-    unsigned zeros = 0, drop;
+    uint64_t limit = power_of_ten(digits);
+    uint64_t shown = value;
+    unsigned zeros = 0, drop = 0;
 
-    if (have > digits) {
-        drop = have - digits;
-        value = round_off(value, drop);
-        if (value == power_of_ten(digits)) { /* 9.9996 became 10.000 */
-            value = power_of_ten(digits - 1);
-            drop++;
-        }
-        zeros = drop > scale ? drop - scale : 0;
-        scale -= drop - zeros;
-    }
-    mcs_put_fixed(out, value, scale, value == 0 ? 0 : scale,
+    while (shown >= limit) /* 9.9996 becomes 10.000 before it is 10.00 */
+        shown = round_off(value, ++drop);
+    if (drop > scale)
+        zeros = drop - scale;
+    scale -= drop - zeros;
+    mcs_put_fixed(out, shown, scale, shown == 0 ? 0 : scale,
                   width > zeros ? width - zeros : 0);
     for (; zeros > 0; zeros--)
         mcs_put_bytes(out, "0", 1);

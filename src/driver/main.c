@@ -185,8 +185,8 @@ void mcs_fault(const char *what, uintptr_t where)
 int main(int argc, char **argv)
 {
     if (port_init() != MCS_OK) {
-        mcs_complain("port %s cannot be brought up: its counter is not there",
-                     port_info()->name);
+        mcs_complain("the counter of port %s %s", port_info()->name,
+                     "is not there");
         port_exit(MCS_EXIT_FAILED);
     }
     port_exit(program(argc, argv));

@@ -41,7 +41,7 @@ done
 mcuspeed "${long[@]}" "${null[@]}" null
 if [ "$MCS_PORT" = microbit ] && [ "$status" = 2 ]; then
     is "a long command line: refused with a message where RAM is short" \
-        complained 'command line does not fit\|out of memory\|larger than'
+        complained 'command line is too long\|out of memory\|larger than'
 else
     is "a long command line: ends with 0" ended 0
     is "a long command line: its last words count" row out
@@ -52,7 +52,7 @@ if [ "$status" = 0 ]; then
     is "a very long command line: its last words count" row out
 else
     is "a very long command line: is refused, not cut" complained \
-        'command line does not fit\|out of memory\|larger than\|alone takes'
+        'command line is too long\|out of memory\|larger than\|alone takes'
     is "a very long command line: gives no row" test ! -s out
 fi
 

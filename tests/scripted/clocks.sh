@@ -26,7 +26,7 @@ is "stopped: -check needs no clock" ended 0
 export MCS_FAKE_CLOCK=absent
 mcuspeed "${rows[@]}"
 is "absent: ends with 1" ended 1
-is "absent: says so" complained 'its counter is not there'
+is "absent: says so" complained 'counter of port fake is not there'
 is "absent: gives nothing" test ! -s out
 
 # 24 bits last for 16.8 million ticks, within which the probe ends.
