@@ -257,6 +257,5 @@ void mcs_check_row(struct mcs_verdict *verdict, struct mcs_arena *arena,
     verdict->status = status;
     if (status != MCS_ABSENT)
         mcs_string(verdict->message, sizeof verdict->message,
-                   "the provider does not start: it was built unlike its "
-                   "library");
+                   "does not start: built unlike its library");
 }

@@ -119,8 +119,7 @@ static void multiply(void)
     if (run.config.processes > 1)
         process = port_multiply(run.config.processes, &why);
     if (process < 0) {
-        mcs_complain("warning: -multi %u: %s; measures with one",
-                     run.config.processes, why);
+        mcs_complain("-multi: %s: measures with one", why);
         run.config.processes = 1;
     } else if (process > 0) {
         run.config.output = NULL;
@@ -144,11 +143,8 @@ static int program(int argc, char **argv)
     if (run.config.memory_bytes != 0 &&
         run.config.memory_bytes < run.arena.bytes)
         run.arena.bytes = run.config.memory_bytes & ~(size_t)15;
-    if (run.arena.used > run.arena.bytes) {
-        mcs_complain("-mem: the command line alone takes %zu bytes",
-                     run.arena.used);
-        return MCS_EXIT_FAILED;
-    }
+    if (run.arena.bytes < run.arena.used) /* the command line's words */
+        run.arena.bytes = run.arena.used;
     multiply();
     describe_build(&run.session);
     run.session.command = command;

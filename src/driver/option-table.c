@@ -7,7 +7,7 @@
     row(AAD, "aad", REQUIRED, "BYTES", "additional data of an AEAD [0]")       \
     row(AEAD, "aead", NONE, "", "openssl's AEAD sizes, and 13 bytes of AAD")   \
     row(BYTES, "bytes", REQUIRED, "LIST",                                      \
-        "payloads: 16,64,1k,8Ki or 16..16Ki*2 or 64..1024+64")                 \
+        "16,64,1k,8Ki or 16..16Ki*2 or 64..1024+64")                 \
     row(CHECK, "check", NONE, "",                                              \
         "known answers only, as TAP")                            \
     row(CMAC, "cmac", REQUIRED, "CIPHER", "the CMAC with this cipher")         \
@@ -15,7 +15,7 @@
     row(ELAPSED, "elapsed", NONE, "",                                          \
         "of openssl; changes nothing here")                             \
     row(ESTIMATOR, "estimator", REQUIRED, "NAME",                              \
-        "headline: minimum decile quartile median mean [decile]")              \
+        "minimum decile quartile median mean [decile]")              \
     row(EVP, "evp", REQUIRED, "NAME", "an algorithm")        \
     row(FORMAT, "format", REQUIRED, "NAME", "text table csv json mr [text]")   \
     row(HELP, "help", NONE, "", "this text")                                   \
@@ -36,7 +36,7 @@
         "stop when the 95% interval is within this [0.5]")                     \
     row(PRIMES, "primes", REQUIRED, "N", "of openssl; changes nothing here")   \
     row(PROVIDER, "provider", REQUIRED, "LIST",                                \
-        "names, classes, bearssl:aes_ct for one variant; globs")               \
+        "names, classes, bearssl:aes_ct; globs")               \
     row(QUIET, "quiet", NONE, "", "no progress")                               \
     row(SECONDS, "seconds", REQUIRED, "S", "at most this for each case [1]")   \
     row(UNIT, "unit", REQUIRED, "UNIT", "MB (10^6) or MiB (2^20) [MB]")        \

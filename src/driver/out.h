@@ -52,8 +52,8 @@ void mcs_put_fixed(struct mcs_out *out, uint64_t value, unsigned scale,
                    unsigned decimals, unsigned width);
 
 /*
- * value / 10^scale with `digits` significant digits (19 at most), never in exponent form,
- * right-aligned in `width`: 0.0000123, 12.3, 12300.
+ * value / 10^scale with `digits` significant digits (19 at most), never in
+ * exponent form, right-aligned in `width`: 0.0000123, 12.3, 12300.
  */
 void mcs_put_digits(struct mcs_out *out, uint64_t value, unsigned scale,
                     unsigned digits, unsigned width);

@@ -199,7 +199,7 @@ int mcs_select_check(const struct mcs_config *config)
                 return -1;
     }
     if (!selects_anything(config)) {
-        mcs_complain("none of these providers offers any of that; -list shows "
+        mcs_complain("no such provider offers any of that; -list shows "
                      "all");
         return -1;
     }

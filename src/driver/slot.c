@@ -204,7 +204,7 @@ enum mcs_status mcs_slot_try(struct mcs_slot *slot, struct mcs_stage *stage)
     }
     if (!gives_back(slot, stage)) {
         mcs_slot_fail(slot, MCS_ROW_FAIL,
-                      "decryption does not give back what was encrypted");
+                      "decryption does not give back the input");
         return MCS_WRONG;
     }
     slot->printed = (uint8_t)has_one_answer(slot);

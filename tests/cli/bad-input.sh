@@ -35,7 +35,7 @@ refuse "no algorithm 'nosuch'" -evp nosuch
 refuse "no provider or variant 'nul'; did you mean 'null'" -provider nul null
 refuse "no provider or variant 'null:nosuch'" -provider null:nosuch null
 refuse "no provider or variant 'nosuch'" -provider null,nosuch null
-refuse 'none of these providers' -provider null -op sign null
+refuse 'no such provider' -provider null -op sign null
 refuse 'a size is 1 byte or more' -bytes 0 null
 refuse 'a size is 1 byte or more' -bytes 16,0 null
 refuse 'a size is a number of bytes' -bytes -16 null
@@ -53,7 +53,7 @@ refuse 'a range' -bytes '16..64+0' null
 refuse 'too many sizes' -bytes '1..4000M+1' null
 refuse 'too many sizes' -bytes '1..1M+1' null
 for seconds in 0 -1 x 0.0000001 1e3 '' 99999999999; do
-    refuse 'a number of seconds' -seconds "$seconds" null
+    refuse 'a number above 0' -seconds "$seconds" null
 done
 for aad in x -1 4Gi '' 1.5; do
     refuse '-aad .*: a whole number from 0' -aad "$aad" null

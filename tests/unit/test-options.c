@@ -199,18 +199,16 @@ static void test_refused(void)
         {"-misalign 16", "-misalign 16: a whole number from 0 to 15"},
         {"-mem 0", "-mem 0: a whole number from 1 to 4294967295"},
         {"-iterations 0", "-iterations 0: a whole number from 1 to 4294967295"},
-        {"-seconds 0", "-seconds 0: a number of seconds such as 3 or 0.5, "
-                       "more than 0"},
-        {"-seconds 0.0000001", "-seconds 0.0000001: a number of seconds such "
-                               "as 3 or 0.5, more than 0"},
-        {"-seconds 3s", "-seconds 3s: a number of seconds such as 3 or 0.5, "
-                        "more than 0"},
+        {"-seconds 0", "-seconds 0: a number above 0 such as 3 or 0.5"},
+        {"-seconds 0.0000001",
+         "-seconds 0.0000001: a number above 0 such as 3 or 0.5"},
+        {"-seconds 3s", "-seconds 3s: a number above 0 such as 3 or 0.5"},
         {"-precision 100.001", "-precision 100.001: a number of per cent from "
                                "0 to 100"},
         {"-precision 1%", "-precision 1%: a number of per cent from 0 to 100"},
         {"-format xml", "-format xml: text table csv json mr [text]"},
         {"-format Text", "-format Text: text table csv json mr [text]"},
-        {"-estimator fastest", "-estimator fastest: headline: minimum "
+        {"-estimator fastest", "-estimator fastest: minimum "
                                "decile quartile median mean [decile]"},
         {"-unit kB", "-unit kB: MB (10^6) or MiB (2^20) [MB]"},
         {"-unit mb", "-unit mb: MB (10^6) or MiB (2^20) [MB]"},

@@ -91,7 +91,7 @@ static void test_operations(void)
 static void test_unknown(void)
 {
     static const char nobody[] =
-        "mcuspeed: none of these providers offers any of that; -list shows "
+        "mcuspeed: no such provider offers any of that; -list shows "
         "all\n";
     static const struct {
         const char *words, *want;
