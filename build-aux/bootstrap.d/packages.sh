@@ -12,6 +12,7 @@ make                         make
 autoconf                     autoconf
 automake                     automake
 xz-utils                     xz
+curl                         curl
 ca-certificates              /etc/ssl/certs/ca-certificates.crt
 gcc-arm-none-eabi            arm-none-eabi-gcc
 picolibc-arm-none-eabi       /usr/lib/picolibc/arm-none-eabi/picolibc.specs
@@ -60,6 +61,7 @@ install_packages() {
     fi
     apt=(${as_root[@]+"${as_root[@]}"} env DEBIAN_FRONTEND=noninteractive
         LC_ALL=C apt-get -q -o DPkg::Lock::Timeout=120 -o Dpkg::Use-Pty=0)
+    say "installing them; build/log/packages.log tells how far it is"
     # Stale or absent lists are the usual reason for the first try to fail.
     # shellcheck disable=SC2086 # a list of words
     "${apt[@]}" install -y --no-install-recommends $missing \
@@ -68,7 +70,7 @@ install_packages() {
         "${apt[@]}" update ||
         die "without network or mirror there is no way to get packages"
     # shellcheck disable=SC2086
-    step packages "installing them" \
+    step packages "installing them again" \
         "${apt[@]}" install -y --no-install-recommends $missing ||
         die "let root run: apt-get install $missing"
 }
