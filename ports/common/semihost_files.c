@@ -9,11 +9,10 @@ static const struct {
     int number;
     const char *text;
 } errors[] = {
-    {1, "Operation not permitted"},  {2, "No such file or directory"},
-    {5, "Input/output error"},       {13, "Permission denied"},
-    {20, "Not a directory"},         {21, "Is a directory"},
-    {28, "No space left on device"}, {30, "Read-only file system"},
-    {36, "File name too long"},
+    {2, "No such file or directory"}, {5, "Input/output error"},
+    {13, "Permission denied"},        {20, "Not a directory"},
+    {21, "Is a directory"},           {28, "No space left on device"},
+    {30, "Read-only file system"},    {36, "File name too long"},
 };
 
 static const char *reason(void)

@@ -6,7 +6,7 @@
 
 const char *mcs_kind_name(enum mcs_kind kind)
 {
-    static const char *const names[MCS_KIND_COUNT] = {
+    static const char names[MCS_KIND_COUNT][7] = {
         [MCS_HASH] = "hash", [MCS_MAC] = "mac",     [MCS_CIPHER] = "cipher",
         [MCS_AEAD] = "aead", [MCS_KDF] = "kdf",     [MCS_DRBG] = "drbg",
         [MCS_RNG] = "rng",   [MCS_AGREE] = "agree", [MCS_SIGN] = "sign",
@@ -18,7 +18,7 @@ const char *mcs_kind_name(enum mcs_kind kind)
 
 const char *mcs_op_name(enum mcs_op op)
 {
-    static const char *const names[MCS_OP_COUNT] = {
+    static const char names[MCS_OP_COUNT][9] = {
         [MCS_SETUP] = "setup",      [MCS_DIGEST] = "digest",
         [MCS_AUTHENTICATE] = "mac", [MCS_ENCRYPT] = "encrypt",
         [MCS_DECRYPT] = "decrypt",  [MCS_GENERATE] = "generate",
@@ -32,7 +32,7 @@ const char *mcs_op_name(enum mcs_op op)
 
 const char *mcs_class_name(enum mcs_class class)
 {
-    static const char *const names[MCS_CLASS_COUNT] = {
+    static const char names[MCS_CLASS_COUNT][12] = {
         [MCS_SOFTWARE] = "software",
         [MCS_ISA] = "isa",
         [MCS_ACCELERATOR] = "accelerator",
@@ -44,7 +44,7 @@ const char *mcs_class_name(enum mcs_class class)
 
 const char *mcs_outcome_name(enum mcs_outcome outcome)
 {
-    static const char *const names[] = {
+    static const char names[][12] = {
         [MCS_ROW_OK] = "ok",
         [MCS_ROW_SKIPPED] = "skipped",
         [MCS_ROW_NOT_PRESENT] = "not-present",

@@ -21,7 +21,7 @@
     row(HELP, "help", NONE, "", "this text")                                   \
     row(HMAC, "hmac", REQUIRED, "HASH", "the HMAC with this hash")             \
     row(ITERATIONS, "iterations", REQUIRED, "N",                               \
-        "operations in each sample [automatic]")                    \
+        "operations in each sample")                    \
     row(LIST, "list", NONE, "", "what could be measured")                      \
     row(MEM, "mem", REQUIRED, "BYTES", "use no more memory than this")         \
     row(MISALIGN, "misalign", REQUIRED, "N",                                   \

@@ -62,30 +62,21 @@ int mcs_parse_fixed(const char *text, unsigned scale, uint64_t *value)
 static const char *one_range(const char **text, size_t *sizes, size_t capacity,
                              size_t *count)
 {
-    size_t size, last, step;
+    size_t size, last, step = 0;
     char how = 0;
 
-    if (mcs_parse_bytes(text, &size) != 0)
-        return "a size is a number of bytes such as 64, 1k or 8Ki";
-    last = size;
-    step = 0;
+    if (mcs_parse_bytes(text, &size) != 0 || size == 0)
+        return "a size is 1 byte or more, such as 64, 1k or 8Ki";
     if (strncmp(*text, "..", 2) == 0) {
         *text += 2;
-        if (mcs_parse_bytes(text, &last) != 0)
-            return "a range is FIRST..LAST*FACTOR or FIRST..LAST+STEP";
-        how = **text;
-        if (how != '*' && how != '+')
-            return "a range is FIRST..LAST*FACTOR or FIRST..LAST+STEP";
-        ++*text;
-        if (mcs_parse_bytes(text, &step) != 0 || step < (how == '*' ? 2u : 1u))
-            return "a range's factor is 2 or more and its step 1 or more";
-        if (last < size)
-            return "a range goes from the smaller size to the larger";
+        if (mcs_parse_bytes(text, &last) == 0 && last >= size)
+            how = *(*text)++;
+        if ((how != '*' && how != '+') || mcs_parse_bytes(text, &step) != 0 ||
+            step < (how == '*' ? 2u : 1u))
+            return "a range is LEAST..MOST*FACTOR, from 2, or LEAST..MOST+STEP";
     }
     if (**text != ',' && **text != '\0')
         return "sizes are separated by commas";
-    if (size == 0)
-        return "a size is 1 byte or more";
     for (;;) {
         if (*count == capacity)
             return "these are too many sizes";

@@ -30,12 +30,11 @@ static void begin(struct mcs_out *out, const struct mcs_session *session)
 {
     has_header = 0;
     mcs_put_environment(out, session);
-    mcs_put(out, session->binary_units ? "# MiB = 1048576 bytes"
-                                       : "# MB = 1000000 bytes");
-    mcs_put(out, "; /B per byte, /op per operation;"
-                 " +-% half the 95 % interval\n");
-    if (session->port->simulated)
-        mcs_put(out, "# rows of simulated time end in s\n");
+    mcs_print(out,
+              "# %s bytes; /B per byte, /op per operation; "
+              "+-%% half the 95 %% interval%s\n",
+              session->binary_units ? "MiB = 1048576" : "MB = 1000000",
+              session->port->simulated ? "; s simulated time" : "");
 }
 
 static const char *cycle_heading(const struct port_info *port)

@@ -135,12 +135,10 @@ void mcs_estimate(struct mcs_estimates *e, const uint64_t *sorted, size_t count,
 size_t mcs_outliers(const uint64_t *sorted, size_t count)
 {
     uint64_t quartile3 = sorted[quantile(count, 750)];
-    uint64_t span = quartile3 - sorted[quantile(count, 250)];
+    uint64_t fence = quartile3 + 3 * (quartile3 - sorted[quantile(count, 250)]);
     size_t outliers = 0;
 
-    while (outliers < count &&
-           sorted[count - 1 - outliers] - quartile3 > 3 * span &&
-           sorted[count - 1 - outliers] > quartile3)
+    while (sorted[count - 1 - outliers] > fence) /* no quartile is */
         outliers++;
     return outliers;
 }

@@ -38,14 +38,14 @@ refuse "no provider or variant 'nosuch'" -provider null,nosuch null
 refuse 'no such provider' -provider null -op sign null
 refuse 'a size is 1 byte or more' -bytes 0 null
 refuse 'a size is 1 byte or more' -bytes 16,0 null
-refuse 'a size is a number of bytes' -bytes -16 null
-refuse 'a size is a number of bytes' -bytes 99999999999 null
-refuse 'a size is a number of bytes' -bytes 99999999999999999999999999 null
+refuse 'a size is 1 byte or more' -bytes -16 null
+refuse 'a size is 1 byte or more' -bytes 99999999999 null
+refuse 'a size is 1 byte or more' -bytes 99999999999999999999999999 null
 refuse 'sizes are separated by commas\|a size is' -bytes 4G null
 refuse 'sizes are separated by commas' -bytes 16.5 null
 refuse 'sizes are separated by commas' -bytes '16 64' null
-refuse 'a size is a number of bytes' -bytes 16,,64 null
-refuse 'a size is a number of bytes' -bytes '' null
+refuse 'a size is 1 byte or more' -bytes 16,,64 null
+refuse 'a size is 1 byte or more' -bytes '' null
 refuse 'a range' -bytes 16..64 null
 refuse 'a range' -bytes '16..64*1' null
 refuse 'a range' -bytes '64..16+1' null

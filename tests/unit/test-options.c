@@ -213,7 +213,8 @@ static void test_refused(void)
         {"-unit kB", "-unit kB: MB (10^6) or MiB (2^20) [MB]"},
         {"-unit mb", "-unit mb: MB (10^6) or MiB (2^20) [MB]"},
         {"-variants some", "-variants some: default or all [default]"},
-        {"-bytes 0", "-bytes 0: a size is 1 byte or more"},
+        {"-bytes 0",
+         "-bytes 0: a size is 1 byte or more, such as 64, 1k or 8Ki"},
         {"-bytes 1..100+1", "-bytes 1..100+1: these are too many sizes"},
         {"-op sing", "-op takes a list of setup digest mac encrypt decrypt "
                      "generate keygen derive sign verify encaps decaps"},

@@ -112,7 +112,7 @@ static const char *sizes_of(const char *text, size_t capacity)
 static void test_sizes(void)
 {
     static const char number[] =
-        "a size is a number of bytes such as 64, 1k or 8Ki";
+        "a size is 1 byte or more, such as 64, 1k or 8Ki";
     static const struct {
         const char *text, *want;
     } rows[] = {
@@ -138,20 +138,27 @@ static void test_sizes(void)
         {"16,,32", number},
         {"abc", number},
         {"-16", number},
-        {"0", "a size is 1 byte or more"},
-        {"0..16*2", "a size is 1 byte or more"},
+        {"0", "a size is 1 byte or more, such as 64, 1k or 8Ki"},
+        {"0..16*2", "a size is 1 byte or more, such as 64, 1k or 8Ki"},
         {"16x", "sizes are separated by commas"},
         {"16 32", "sizes are separated by commas"},
         {"1..2*2x", "sizes are separated by commas"},
         {"16.32", "sizes are separated by commas"},
-        {"16..", "a range is FIRST..LAST*FACTOR or FIRST..LAST+STEP"},
-        {"16..*2", "a range is FIRST..LAST*FACTOR or FIRST..LAST+STEP"},
-        {"16..32", "a range is FIRST..LAST*FACTOR or FIRST..LAST+STEP"},
-        {"16..32-1", "a range is FIRST..LAST*FACTOR or FIRST..LAST+STEP"},
-        {"16..32*1", "a range's factor is 2 or more and its step 1 or more"},
-        {"16..32*", "a range's factor is 2 or more and its step 1 or more"},
-        {"16..32+0", "a range's factor is 2 or more and its step 1 or more"},
-        {"32..16*2", "a range goes from the smaller size to the larger"},
+        {"16..", "a range is LEAST..MOST*FACTOR, from 2, or LEAST..MOST+STEP"},
+        {"16..*2",
+         "a range is LEAST..MOST*FACTOR, from 2, or LEAST..MOST+STEP"},
+        {"16..32",
+         "a range is LEAST..MOST*FACTOR, from 2, or LEAST..MOST+STEP"},
+        {"16..32-1",
+         "a range is LEAST..MOST*FACTOR, from 2, or LEAST..MOST+STEP"},
+        {"16..32*1",
+         "a range is LEAST..MOST*FACTOR, from 2, or LEAST..MOST+STEP"},
+        {"16..32*",
+         "a range is LEAST..MOST*FACTOR, from 2, or LEAST..MOST+STEP"},
+        {"16..32+0",
+         "a range is LEAST..MOST*FACTOR, from 2, or LEAST..MOST+STEP"},
+        {"32..16*2",
+         "a range is LEAST..MOST*FACTOR, from 2, or LEAST..MOST+STEP"},
     };
     size_t i;
 

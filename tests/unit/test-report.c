@@ -128,9 +128,8 @@ static void test_text_environment(void)
                  "# clock_error_ppm: 101\n") "# MiB = 1048576 bytes; /B per "
                                              "byte, /op per "
                                              "operation;"
-                                             " +-% half the 95 % interval\n"
-                                             "# rows of simulated time end in "
-                                             "s\n" LIBRARY
+                                             " +-% half the 95 % interval; s "
+                                             "simulated time\n" LIBRARY
                                              "algorithm         provider       "
                                              "          operation "
                                              "bytes  MiB/s"
