@@ -33,6 +33,7 @@ enum mcs_kind {
     MCS_AGREE,
     MCS_SIGN,
     MCS_KEM,
+    MCS_PAKE,
     MCS_KIND_COUNT
 };
 
@@ -49,6 +50,9 @@ enum mcs_op {
     MCS_VERIFY,
     MCS_ENCAPS,
     MCS_DECAPS,
+    MCS_EXCHANGE,
+    MCS_ROUND_ONE, /* printed as "round1" */
+    MCS_ROUND_TWO,
     MCS_OP_COUNT
 };
 
@@ -73,6 +77,7 @@ struct mcs_bytes {
  *   ECDSA: priv d (curve's length), pub 04 || X || Y
  *   ECDH:  the same, and peer 04 || X || Y
  *   X25519, X448: priv, pub, peer as RFC 7748 encodes them (little-endian)
+ *   Ed25519, Ed448: priv (the seed), pub as RFC 8032 encodes it
  */
 struct mcs_key {
     struct mcs_bytes n, e, d, p, q, dp, dq, qinv, g, priv, pub, peer;
@@ -84,12 +89,16 @@ struct mcs_key {
  *   mac     key, in -> tag (a GMAC-like nonce in nonce)
  *   cipher  key, nonce (IV, counter block or tweak), in -> out
  *   aead    key, nonce, aad, in -> out, tag
- *   kdf     key (secret or password), nonce (salt), aad (info), iterations
- *           -> out
- *   drbg    key (entropy or seed), nonce, aad (personalisation) -> out, which
- *           is what the iterations-th call of generate gives (0: the first)
+ *   kdf     key (secret or password), nonce (salt), aad (info; scrypt: its r
+ *           and p, a byte each), iterations -> out
+ *   drbg    key (entropy or seed), nonce, aad (personalisation), random (the
+ *           entropy of each reseed, in turn) -> out, which is what the
+ *           iterations-th call of generate gives (0: the first)
  *   agree   pair -> out (shared secret); keygen: pair.priv -> pair.pub
- *   sign    pair, in (the message's hash) -> tag (the signature)
+ *   sign    pair, in (the message's hash; EdDSA: the message) -> tag (the
+ *           signature)
+ *   pake    key (the shared secret), random (secret scalars); see the
+ *           algorithm's file in src/catalog for each operation
  * `ops` holds a bit for each operation that the vector answers; 0 is all that
  * the kind has.
  */
@@ -97,6 +106,7 @@ struct mcs_vector {
     const char *source; /* "FIPS 197, C.1" */
     uint16_t ops;
     struct mcs_bytes key, nonce, aad, in, out, tag;
+    struct mcs_bytes random; /* what mcs_random hands out first */
     const struct mcs_key *pair;
     uint32_t iterations;
 };

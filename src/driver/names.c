@@ -10,7 +10,7 @@ const char *mcs_kind_name(enum mcs_kind kind)
         [MCS_HASH] = "hash", [MCS_MAC] = "mac",     [MCS_CIPHER] = "cipher",
         [MCS_AEAD] = "aead", [MCS_KDF] = "kdf",     [MCS_DRBG] = "drbg",
         [MCS_RNG] = "rng",   [MCS_AGREE] = "agree", [MCS_SIGN] = "sign",
-        [MCS_KEM] = "kem",
+        [MCS_KEM] = "kem",   [MCS_PAKE] = "pake",
     };
 
     return names[kind];
@@ -19,12 +19,14 @@ const char *mcs_kind_name(enum mcs_kind kind)
 const char *mcs_op_name(enum mcs_op op)
 {
     static const char names[MCS_OP_COUNT][9] = {
-        [MCS_SETUP] = "setup",      [MCS_DIGEST] = "digest",
-        [MCS_AUTHENTICATE] = "mac", [MCS_ENCRYPT] = "encrypt",
-        [MCS_DECRYPT] = "decrypt",  [MCS_GENERATE] = "generate",
-        [MCS_KEYGEN] = "keygen",    [MCS_DERIVE] = "derive",
-        [MCS_SIGNATURE] = "sign",   [MCS_VERIFY] = "verify",
-        [MCS_ENCAPS] = "encaps",    [MCS_DECAPS] = "decaps",
+        [MCS_SETUP] = "setup",       [MCS_DIGEST] = "digest",
+        [MCS_AUTHENTICATE] = "mac",  [MCS_ENCRYPT] = "encrypt",
+        [MCS_DECRYPT] = "decrypt",   [MCS_GENERATE] = "generate",
+        [MCS_KEYGEN] = "keygen",     [MCS_DERIVE] = "derive",
+        [MCS_SIGNATURE] = "sign",    [MCS_VERIFY] = "verify",
+        [MCS_ENCAPS] = "encaps",     [MCS_DECAPS] = "decaps",
+        [MCS_EXCHANGE] = "exchange", [MCS_ROUND_ONE] = "round1",
+        [MCS_ROUND_TWO] = "round2",
     };
 
     return names[op];

@@ -208,7 +208,7 @@ int mcs_select_check(const struct mcs_config *config)
 
 static void complain_of_ops(void)
 {
-    char names[96];
+    char names[112];
     size_t used = 0;
     int op;
 

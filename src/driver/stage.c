@@ -101,6 +101,7 @@ enum mcs_status mcs_stage_open(struct mcs_stage *stage, struct mcs_arena *arena,
     call->key = vector->key;
     call->nonce = vector->nonce;
     call->pair = vector->pair;
+    call->random = vector->random;
     call->iterations = vector->iterations;
     call->in.at = stage->in;
     call->in.len = sizes->in;

@@ -23,6 +23,8 @@ static const uint16_t kind_ops[MCS_KIND_COUNT] = {
     [MCS_DRBG] = MCS_OP_BIT(MCS_GENERATE),
     [MCS_AGREE] = MCS_OP_BIT(MCS_KEYGEN) | MCS_OP_BIT(MCS_DERIVE),
     [MCS_SIGN] = MCS_OP_BIT(MCS_SIGNATURE) | VERIFY_ONLY,
+    [MCS_PAKE] = MCS_OP_BIT(MCS_EXCHANGE) | MCS_OP_BIT(MCS_ROUND_ONE) |
+                 MCS_OP_BIT(MCS_ROUND_TWO) | MCS_OP_BIT(MCS_DERIVE),
 };
 
 /* What openssl speed's names are made of. */
@@ -93,6 +95,8 @@ static int fits_sign(const struct mcs_alg *a, const struct mcs_vector *v)
         return bits_of(&k->p) == a->bits && 2 * k->q.len == v->tag.len &&
                k->pub.len == k->p.len &&
                (v->ops == VERIFY_ONLY || k->priv.len == k->q.len);
+    if (strncmp(a->name, "ed", 2) == 0) /* EdDSA */
+        return k->priv.len == v->tag.len / 2 && k->pub.len == k->priv.len;
     if (v->ops != VERIFY_ONLY && k->priv.len != v->tag.len / 2)
         return 0;
     return k->pub.len == v->tag.len + 1 && k->pub.at[0] == 0x04;
@@ -129,8 +133,10 @@ static int fits(const struct mcs_alg *a, const struct mcs_vector *v)
     case MCS_CIPHER:
         return fits_cipher(a, v);
     case MCS_AEAD:
-        return fits_cipher(a, v) && v->nonce.len != 0 && v->tag.len != 0;
-    case MCS_KDF:
+        return fits_cipher(a, v) && v->tag.len != 0 &&
+               (v->nonce.len != 0) == (a->nonce_bytes != 0);
+    case MCS_KDF: /* scrypt takes an empty password */
+        return v->out.len != 0;
     case MCS_DRBG:
         return v->key.len != 0 && v->out.len != 0;
     case MCS_SIGN:

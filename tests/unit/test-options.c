@@ -217,7 +217,8 @@ static void test_refused(void)
          "-bytes 0: a size is 1 byte or more, such as 64, 1k or 8Ki"},
         {"-bytes 1..100+1", "-bytes 1..100+1: these are too many sizes"},
         {"-op sing", "-op takes a list of setup digest mac encrypt decrypt "
-                     "generate keygen derive sign verify encaps decaps"},
+                     "generate keygen derive sign verify encaps decaps "
+                     "exchange round1 round2"},
     };
     char want[160];
     size_t i;

@@ -121,10 +121,10 @@ static void test_rates(void)
 static void test_names(void)
 {
     tap_same(mcs_kind_name(MCS_HASH), "hash", "first kind");
-    tap_same(mcs_kind_name(MCS_KEM), "kem", "last kind");
+    tap_same(mcs_kind_name(MCS_PAKE), "pake", "last kind");
     tap_same(mcs_op_name(MCS_AUTHENTICATE), "mac", "MCS_AUTHENTICATE");
     tap_same(mcs_op_name(MCS_SIGNATURE), "sign", "MCS_SIGNATURE");
-    tap_same(mcs_op_name(MCS_DECAPS), "decaps", "last operation");
+    tap_same(mcs_op_name(MCS_ROUND_TWO), "round2", "last operation");
     tap_same(mcs_class_name(MCS_ACCELERATOR), "accelerator", "class");
     tap_same(mcs_class_name(MCS_NO_CLASS), "none", "no class");
     tap_same(mcs_outcome_name(MCS_ROW_FAIL), "fail", "outcome");

@@ -145,7 +145,8 @@ static void test_op_list(void)
 {
     static const char complaint[] =
         "mcuspeed: -op takes a list of setup digest mac encrypt decrypt "
-        "generate keygen derive sign verify encaps decaps\n";
+        "generate keygen derive sign verify encaps decaps exchange round1 "
+        "round2\n";
     static const char *const bad[] = {"",        ",",     "sing",
                                       "sign,,x", "sign ", "MAC"};
     size_t i;
@@ -156,8 +157,9 @@ static void test_op_list(void)
            "a list of operations");
     tap_ok(mcs_select_ops(",mac,,mac,") == MCS_OP_BIT(MCS_AUTHENTICATE),
            "with much between");
-    tap_ok(mcs_select_ops("setup,digest,mac,encrypt,decrypt,generate,keygen,"
-                          "derive,sign,verify,encaps,decaps") ==
+    tap_ok(mcs_select_ops(
+               "setup,digest,mac,encrypt,decrypt,generate,keygen,"
+               "derive,sign,verify,encaps,decaps,exchange,round1,round2") ==
                (1u << MCS_OP_COUNT) - 1,
            "all of them");
     for (i = 0; i < LENGTH(bad); i++) {
