@@ -14,6 +14,17 @@
 
 static uintptr_t lowest;
 
+/*
+ * Has the stack enlarged by moving the stack pointer, for what enlarges it
+ * under Valgrind is not the kernel but the stack pointer's own movement.
+ */
+static void enlarge(void)
+{
+    char room[PAINTED_BYTES + PAINTED_BYTES / 8];
+
+    *(volatile char *)room = 0;
+}
+
 void posix_stack_init(void)
 {
     uintptr_t here = (uintptr_t)__builtin_frame_address(0);
@@ -23,6 +34,8 @@ void posix_stack_init(void)
     if (getrlimit(RLIMIT_STACK, &limit) == 0 && limit.rlim_cur / 2 < half)
         half = (uintptr_t)limit.rlim_cur / 2;
     lowest = here - half;
+    if (half > 2 * PAINTED_BYTES)
+        enlarge();
 }
 
 uintptr_t stack_lowest(uintptr_t here)
