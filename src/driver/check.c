@@ -228,9 +228,7 @@ void mcs_check(struct mcs_verdict *verdict, struct mcs_arena *arena,
     c.arena = arena;
     c.row = row;
     /* Set-up is right where the operation it prepares for is. */
-    c.op = op;
-    while (c.op == MCS_SETUP || row->impl->ops->run[c.op] == NULL)
-        c.op = (enum mcs_op)(c.op + 1);
+    c.op = mcs_prepared_op(row->impl, op);
     for (i = 0; i < alg->vector_count && verdict->status == MCS_OK; i++) {
         c.vector = &alg->vectors[i];
         if (c.vector->ops == 0 || (c.vector->ops & MCS_OP_BIT(c.op)))

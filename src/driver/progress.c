@@ -42,14 +42,14 @@ void mcs_progress(void)
 {
     const struct mcs_run_state *run = mcs_run_now;
     const struct mcs_slot *slot = mcs_slot_now;
-    uint64_t now = port_time();
     struct mcs_out out;
-    uint64_t last;
+    uint64_t now, last;
     char name[MCS_SLOT_NAME_BYTES];
     int terminal;
 
     if (run == NULL || run->config.quiet || slot == NULL)
         return;
+    now = port_time();
     terminal = port_terminal(PORT_STDERR) > 0;
     last = last_told != 0 ? last_told : run->started;
     if (!terminal && now < last + LINE_SECONDS)

@@ -31,6 +31,13 @@ int mcs_offers(const struct mcs_impl *impl, enum mcs_op op)
     return impl->ops->run[op] != NULL;
 }
 
+enum mcs_op mcs_prepared_op(const struct mcs_impl *impl, enum mcs_op op)
+{
+    while (op == MCS_SETUP || impl->ops->run[op] == NULL)
+        op = (enum mcs_op)(op + 1);
+    return op;
+}
+
 /* Providers whose init failed: a bit each, in the order of mcs_providers. */
 static uint32_t failed;
 

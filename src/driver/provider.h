@@ -31,6 +31,12 @@ int mcs_walk_next(struct mcs_walk *walk);
 int mcs_offers(const struct mcs_impl *impl, enum mcs_op op);
 
 /*
+ * The operation that a call of `op` has in call->op: itself, or for set-up,
+ * which has none of its own to prepare for, the first that is offered.
+ */
+enum mcs_op mcs_prepared_op(const struct mcs_impl *impl, enum mcs_op op);
+
+/*
  * Calls each provider's init; to be done once before any row is run.  A
  * provider whose init fails is kept from being measured.
  */

@@ -199,8 +199,8 @@ int mcs_select_check(const struct mcs_config *config)
                 return -1;
     }
     if (!selects_anything(config)) {
-        mcs_complain("no such provider offers any of that; -list shows "
-                     "all");
+        mcs_complain("no such provider offers any of that; "
+                     "-list shows all");
         return -1;
     }
     return 0;

@@ -41,9 +41,12 @@ void mcs_slot_failed(struct mcs_slot *slot, const struct mcs_stage *stage,
         outcome = MCS_ROW_SKIPPED;
     else if (status == MCS_ABSENT)
         outcome = MCS_ROW_NOT_PRESENT;
-    mcs_slot_fail(slot, outcome, "needs more than the %zu bytes of stack",
-                  port_stack_room());
-    if (stage->stack_bytes != SIZE_MAX)
+    slot->outcome = outcome;
+    slot->finished = 1;
+    if (stage->stack_bytes == SIZE_MAX)
+        mcs_string(slot->message, sizeof slot->message,
+                   "needs more than the %zu bytes of stack", port_stack_room());
+    else
         mcs_status_text(slot->message, sizeof slot->message, &slot->row, status,
                         stage->call.library_error);
 }

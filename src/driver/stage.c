@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "stage.h"
 #include "port.h"
+#include "provider.h"
 
 #include <string.h>
 
@@ -93,11 +94,7 @@ enum mcs_status mcs_stage_open(struct mcs_stage *stage, struct mcs_arena *arena,
         arena->wanted = needs;
         return MCS_NO_MEMORY;
     }
-    /* Set-up has no operation of its own to prepare for: take the first. */
-    call->op = op;
-    if (op == MCS_SETUP)
-        while (call->op == MCS_SETUP || impl->ops->run[call->op] == NULL)
-            call->op = (enum mcs_op)(call->op + 1);
+    call->op = mcs_prepared_op(impl, op);
     call->key = vector->key;
     call->nonce = vector->nonce;
     call->pair = vector->pair;
