@@ -76,8 +76,17 @@ install_stage() {
     done
 }
 
+# The recipe and what else of its folder it builds with.
+recipe_text() {
+    local file
+    cat "$recipes/$provider/recipe.sh"
+    ! declare -F dep_files >/dev/null || dep_files | while read -r file; do
+        cat "$recipes/$provider/$file"
+    done
+}
+
 stamp_text() {
-    printf 'recipe %s\n' "$(sha256_of "$recipes/$provider/recipe.sh")"
+    printf 'recipe %s\n' "$(recipe_text | sha256sum | cut -d ' ' -f 1)"
     printf '%s\n' "$source_ids" "cc $CC" "ar $AR" "ranlib $RANLIB" \
         "cflags $CFLAGS" "$compiler_id"
 }
