@@ -32,9 +32,7 @@ dep_build() {
     cat >mbedtls/library/mcs.mk <<'END_OF_MAKEFILE'
 objects := $(patsubst %.c,%.o,$(filter-out net_% ssl_% x509% mps_%, \
     $(wildcard *.c)))
-libmbedcrypto.a: $(objects)
-	$(AR) rc $@ $(objects)
-	$(RANLIB) $@
+libmbedcrypto.a: $(objects); $(AR) rc $@ $^ && $(RANLIB) $@
 END_OF_MAKEFILE
     make -C mbedtls/library -f mcs.mk -j "$JOBS" CC="$CC" AR="$AR" \
         RANLIB="$RANLIB" CFLAGS="$CFLAGS -I$STAGE/include -I. $(
