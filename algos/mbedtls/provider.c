@@ -9,7 +9,8 @@
 
 static const struct mcs_impl *const tables[] = {
     mcs_mbedtls_hashes, mcs_mbedtls_macs, mcs_mbedtls_ciphers,
-    mcs_mbedtls_aeads,  mcs_mbedtls_kdfs, NULL};
+    mcs_mbedtls_aeads,  mcs_mbedtls_kdfs, mcs_mbedtls_rsas,
+    mcs_mbedtls_ecs,    mcs_mbedtls_dhms, NULL};
 
 const struct mcs_provider MCS_PROVIDER_SYMBOL = {
     .name = MCS_PROVIDER_NAME,
