@@ -23,6 +23,7 @@ gcc-riscv64-unknown-elf      riscv64-unknown-elf-gcc
 picolibc-riscv64-unknown-elf \
 /usr/lib/picolibc/riscv64-unknown-elf/picolibc.specs
 qemu-system-misc             qemu-system-riscv32
+python3                      python3
 shellcheck                   shellcheck
 mandoc                       mandoc
 openssl                      openssl
