@@ -6,6 +6,8 @@
  */
 #include "libtomcrypt.h"
 
+#define PUBLIC_EXPONENT 65537
+
 struct rsa {
     rsa_key key;
     int sha256;
@@ -21,6 +23,8 @@ static enum mcs_status setup(struct mcs_call *call)
 
     mcs_libtomcrypt_bignums();
     rsa->sha256 = mcs_libtomcrypt_sha256();
+    if (call->op == MCS_KEYGEN)
+        return MCS_OK;
     error = rsa_set_key(pair->n.at, pair->n.len, pair->e.at, pair->e.len,
                         with_private ? pair->d.at : NULL,
                         with_private ? pair->d.len : 0, &rsa->key);
@@ -69,9 +73,36 @@ static void done(struct mcs_call *call)
     rsa->imported = 0;
 }
 
-const struct mcs_ops mcs_libtomcrypt_rsa = {
-    .run = {[MCS_SETUP] = setup, [MCS_SIGNATURE] = sign, [MCS_VERIFY] = verify},
-    .done = done};
+/* The library's blinding source is also where its primality tests draw. */
+static enum mcs_status keygen(struct mcs_call *call)
+{
+    struct rsa *rsa = call->ctx;
+    int error;
+
+    done(call);
+    mcs_libtomcrypt_blind(call);
+    error =
+        rsa_make_key(mcs_libtomcrypt_prng_state(call), mcs_libtomcrypt_prng(),
+                     (int)call->out_bytes, PUBLIC_EXPONENT, &rsa->key);
+    rsa->imported = error == CRYPT_OK;
+    if (error == CRYPT_OK)
+        error = mcs_libtomcrypt_write(rsa->key.N, call->out, call->out_bytes);
+    return mcs_libtomcrypt_status(call, error);
+}
+
+static enum mcs_status prove(struct mcs_call *call)
+{
+    enum mcs_status status = sign(call);
+
+    return status == MCS_OK ? verify(call) : status;
+}
+
+const struct mcs_ops mcs_libtomcrypt_rsa = {.run = {[MCS_SETUP] = setup,
+                                                    [MCS_SIGNATURE] = sign,
+                                                    [MCS_VERIFY] = verify,
+                                                    [MCS_KEYGEN] = keygen},
+                                            .done = done,
+                                            .prove = prove};
 
 #define RSA(id) ROW_WITH(id, MCS_CRT | MCS_BLINDING, struct rsa, rsa, NULL)
 

@@ -74,7 +74,7 @@ static void sizes_of(const struct check *c, struct mcs_sizes *sizes,
     sizes->aad = v->aad.len;
     sizes->out = c->op == MCS_DECRYPT ? v->in.len : v->out.len;
     if (c->op == MCS_KEYGEN)
-        sizes->out = v->pair->pub.len;
+        sizes->out = mcs_key_bytes(v->pair);
     sizes->tag = v->tag.len;
 }
 
@@ -109,6 +109,36 @@ static int refuses_all(struct check *c)
            refuses(c, &s->aad[0], "accepted altered AAD");
 }
 
+/*
+ * Two calls of a keygen without a known answer: each modulus has exactly its
+ * bits and is odd, each key signs and verifies, and they are different keys.
+ */
+static int proves(struct check *c)
+{
+    struct mcs_stage *s = &c->stage;
+    const uint8_t *n = s->call.out;
+    uint32_t print = 0;
+    int calls = 0;
+
+    do {
+        enum mcs_status status = calls > 0 ? mcs_stage_run(s) : MCS_OK;
+
+        memset(s->call.tag, 0, s->call.tag_bytes);
+        if (status == MCS_OK &&
+            (!(n[0] & 0x80) || !(n[s->call.out_bytes - 1] & 1) ||
+             mcs_print_of(s) == print))
+            status = MCS_WRONG;
+        print = mcs_print_of(s);
+        if (status == MCS_OK)
+            status = mcs_stage_call(s, c->row->impl->ops->prove);
+        if (status != MCS_OK) {
+            fail(c, status, "");
+            return 0;
+        }
+    } while (++calls < 2);
+    return 1;
+}
+
 /* A signature with a random nonce: the same row's verify must accept it. */
 static int verifies_own(struct check *c)
 {
@@ -130,6 +160,14 @@ static int verifies_own(struct check *c)
     return 0;
 }
 
+/* A message of the other party whose proof does not hold. */
+static int refuses_message(struct check *c)
+{
+    struct mcs_stage *s = &c->stage;
+
+    return refuses(c, &s->in[s->call.in.len - 1], "accepted an altered proof");
+}
+
 /* Whether what the operation gave is the known answer. */
 static int answers(struct check *c)
 {
@@ -144,9 +182,16 @@ static int answers(struct check *c)
     case MCS_VERIFY:
         return refuses_all(c);
     case MCS_KEYGEN:
+        if (c->row->impl->ops->prove != NULL)
+            return proves(c);
         if (!same(call->out, &v->pair->pub))
             break;
         return 1;
+    case MCS_ROUND_ONE:
+    case MCS_ROUND_TWO:
+        if (!same(call->out, &v->out))
+            break;
+        return refuses_message(c);
     case MCS_SIGNATURE:
         if (c->row->impl->traits & MCS_K_RANDOM)
             return verifies_own(c);
@@ -230,6 +275,8 @@ void mcs_check(struct mcs_verdict *verdict, struct mcs_arena *arena,
     /* Set-up is right where the operation it prepares for is. */
     c.op = mcs_prepared_op(row->impl, op);
     for (i = 0; i < alg->vector_count && verdict->status == MCS_OK; i++) {
+        if (i > 0 && c.op == MCS_KEYGEN && row->impl->ops->prove != NULL)
+            break; /* another vector is no other question */
         c.vector = &alg->vectors[i];
         if (c.vector->ops == 0 || (c.vector->ops & MCS_OP_BIT(c.op)))
             check_vector(&c);

@@ -97,8 +97,9 @@ struct mcs_key {
  *   agree   pair -> out (shared secret); keygen: pair.priv -> pair.pub
  *   sign    pair, in (the message's hash; EdDSA: the message) -> tag (the
  *           signature)
- *   pake    key (the shared secret), random (secret scalars); see the
- *           algorithm's file in src/catalog for each operation
+ *   pake    key (the password), aad (the party), random (its secret
+ *           scalars), pair.peer and in (the other's messages) -> out; for
+ *           each operation see the algorithm's file in src/catalog
  * `ops` holds a bit for each operation that the vector answers; 0 is all that
  * the kind has.
  */
@@ -163,10 +164,16 @@ typedef enum mcs_status mcs_run(struct mcs_call *call);
  * there is nothing to give back.  Where there is no set-up to speak of (a
  * hash), run[MCS_SETUP] is NULL.  As an operation that is timed, setup is
  * run[MCS_SETUP] followed by done.
+ *
+ * A keygen that searches primes has no known answer.  It draws from mcs_random,
+ * whose stream goes on from call to call, so that each finds another key, gives
+ * the modulus in out, and leaves the key in ctx; `prove` signs call->in with
+ * that key and verifies the signature.  NULL where keygen has a known answer.
  */
 struct mcs_ops {
     mcs_run *run[MCS_OP_COUNT];
     void (*done)(struct mcs_call *call);
+    mcs_run *prove;
 };
 
 /* What is true of an implementation, and told with each of its records. */

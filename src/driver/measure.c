@@ -83,7 +83,7 @@ static int calibrate(struct measuring *m, struct mcs_slot *slot,
                      struct mcs_stage *stage)
 {
     slot->iterations = m->config->iterations != 0 ? m->config->iterations : 1;
-    if (m->config->iterations != 0)
+    if (m->config->iterations != 0 || mcs_slot_varies(slot))
         return 1;
     for (;;) {
         uint64_t wanted;
@@ -114,12 +114,16 @@ static int calibrate(struct measuring *m, struct mcs_slot *slot,
     }
 }
 
-/* On a machine without noise, two equal samples say all there is to say. */
+/*
+ * On a machine without noise, two equal samples say all there is to say; but
+ * not where calls vary of themselves.
+ */
 static int repeats(const struct measuring *m, const struct mcs_slot *slot)
 {
     uint64_t a, b;
 
-    if (!m->clock->info->deterministic || slot->count < 2)
+    if (!m->clock->info->deterministic || slot->count < 2 ||
+        mcs_slot_varies(slot))
         return 0;
     a = slot->ticks[slot->count - 1];
     b = slot->ticks[slot->count - 2];
@@ -138,7 +142,7 @@ static int is_precise(const struct measuring *m, struct mcs_slot *slot)
     mcs_sort(slot->ticks, slot->count);
     mcs_sort(slot->cycles, slot->count);
     mcs_estimate(&e, slot->ticks, slot->count, slot->iterations,
-                 m->config->estimator, &none);
+                 mcs_slot_estimator(slot, m->config), &none);
     half = (e.high - e.low) / 2;
     return mcs_muldiv(half, 100000, e.headline) <=
            m->config->precision_millipercent;
@@ -164,6 +168,8 @@ static void turn(struct measuring *m, struct mcs_slot *slot)
 
     if (mcs_slot_open(slot, &stage, m->arena, m->config) != MCS_OK)
         return;
+    memcpy(stage.call.random_state, slot->random_state,
+           sizeof slot->random_state);
     if (slot->iterations == 0) {
         if (mcs_slot_try(slot, &stage) != MCS_OK ||
             !calibrate(m, slot, &stage)) {
@@ -171,7 +177,7 @@ static void turn(struct measuring *m, struct mcs_slot *slot)
             return;
         }
         slot->spent_ticks = 0;
-    } else {
+    } else if (!mcs_slot_varies(slot)) {
         /* Caches and branch predictors have been others' meanwhile. */
         mcs_stage_timed (&stage)(&stage.call);
     }
@@ -183,6 +189,8 @@ static void turn(struct measuring *m, struct mcs_slot *slot)
             mcs_slot_fail(slot, MCS_ROW_FAIL, no_time);
     } while (slot->spent_ticks < until && !slot->finished &&
              !is_full(m, slot) && !repeats(m, slot) && !port_interrupted());
+    memcpy(slot->random_state, stage.call.random_state,
+           sizeof slot->random_state);
     slot->turns++;
     if (!slot->finished && slot->printed && mcs_print_of(&stage) != slot->print)
         mcs_slot_fail(slot, MCS_ROW_FAIL,

@@ -33,9 +33,13 @@ int mcs_offers(const struct mcs_impl *impl, enum mcs_op op)
 
 enum mcs_op mcs_prepared_op(const struct mcs_impl *impl, enum mcs_op op)
 {
-    while (op == MCS_SETUP || impl->ops->run[op] == NULL)
+    if (op != MCS_SETUP)
+        return op;
+    do
         op = (enum mcs_op)(op + 1);
-    return op;
+    while (op < MCS_OP_COUNT &&
+           (op == MCS_KEYGEN || impl->ops->run[op] == NULL));
+    return op < MCS_OP_COUNT ? op : MCS_KEYGEN;
 }
 
 /* Providers whose init failed: a bit each, in the order of mcs_providers. */

@@ -32,7 +32,8 @@ int mcs_offers(const struct mcs_impl *impl, enum mcs_op op);
 
 /*
  * The operation that a call of `op` has in call->op: itself, or for set-up,
- * which has none of its own to prepare for, the first that is offered.
+ * which has none of its own to prepare for, the first that is offered but
+ * keygen, before which there is no key.
  */
 enum mcs_op mcs_prepared_op(const struct mcs_impl *impl, enum mcs_op op);
 

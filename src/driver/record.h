@@ -47,6 +47,7 @@ struct mcs_record {
     uint64_t outliers;   /* beyond quartile3 + 3 (quartile3 - quartile1) */
     uint64_t iterations; /* operations in each sample */
     size_t stack_bytes, heap_bytes, context_bytes; /* or MCS_UNKNOWN_BYTES */
+    uint8_t varies;         /* calls differ: the headline is their mean */
     uint8_t clock_doubtful; /* the audit found the clocks to disagree */
 };
 

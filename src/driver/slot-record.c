@@ -17,6 +17,7 @@ void mcs_slot_record(struct mcs_record *record, struct mcs_slot *slot,
     record->payload_bytes = slot->payload_bytes;
     record->aad_bytes =
         alg->kind == MCS_AEAD && slot->op != MCS_SETUP ? config->aad_bytes : 0;
+    record->varies = (uint8_t)mcs_slot_varies(slot);
     record->misalign_bytes = config->misalign_bytes;
     record->outcome = slot->outcome;
     record->message = slot->message;
@@ -33,10 +34,11 @@ void mcs_slot_record(struct mcs_record *record, struct mcs_slot *slot,
     mcs_sort(slot->ticks, slot->count);
     record->outliers = mcs_outliers(slot->ticks, slot->count);
     mcs_estimate(&record->ticks, slot->ticks, slot->count, slot->iterations,
-                 config->estimator, &clock->ticks);
+                 mcs_slot_estimator(slot, config), &clock->ticks);
     if (clock->info->cycle_unit[0] != '\0') {
         mcs_sort(slot->cycles, slot->count);
         mcs_estimate(&record->cycles, slot->cycles, slot->count,
-                     slot->iterations, config->estimator, &clock->cycles);
+                     slot->iterations, mcs_slot_estimator(slot, config),
+                     &clock->cycles);
     }
 }

@@ -69,11 +69,34 @@ static int suits(struct mcs_slot *slot)
     return 0;
 }
 
+int mcs_slot_varies(const struct mcs_slot *slot)
+{
+    return slot->op == MCS_KEYGEN && slot->row.impl->ops->prove != NULL;
+}
+
+enum mcs_estimator mcs_slot_estimator(const struct mcs_slot *slot,
+                                      const struct mcs_config *config)
+{
+    return mcs_slot_varies(slot) ? MCS_MEAN : config->estimator;
+}
+
+/* The first vector that answers the operation. */
+static const struct mcs_vector *vector_of(const struct mcs_slot *slot)
+{
+    const struct mcs_impl *impl = slot->row.impl;
+    const struct mcs_vector *v = impl->alg->vectors;
+    enum mcs_op op = mcs_prepared_op(impl, slot->op);
+
+    while (v->ops != 0 && !(v->ops & MCS_OP_BIT(op)))
+        v++;
+    return v;
+}
+
 static void sizes_of(const struct mcs_slot *slot,
                      const struct mcs_config *config, struct mcs_sizes *sizes)
 {
     const struct mcs_alg *alg = slot->row.impl->alg;
-    const struct mcs_vector *v = alg->vectors;
+    const struct mcs_vector *v = vector_of(slot);
     size_t payload = slot->payload_bytes;
 
     if (slot->op == MCS_SETUP) /* there, but untouched */
@@ -90,7 +113,7 @@ static void sizes_of(const struct mcs_slot *slot,
         alg->kind == MCS_DRBG || alg->kind == MCS_RNG)
         sizes->out = payload;
     if (slot->op == MCS_KEYGEN)
-        sizes->out = v->pair->pub.len;
+        sizes->out = mcs_key_bytes(v->pair);
 }
 
 /* Fills the stage with what the operation is to work on. */
@@ -98,11 +121,10 @@ static enum mcs_status make_input(const struct mcs_slot *slot,
                                   struct mcs_stage *stage)
 {
     const struct mcs_alg *alg = slot->row.impl->alg;
-    const struct mcs_vector *v = alg->vectors;
+    const struct mcs_vector *v = vector_of(slot);
     enum mcs_status status;
 
-    if (alg->kind == MCS_KDF || alg->kind == MCS_SIGN ||
-        alg->kind == MCS_AGREE || alg->kind == MCS_DRBG)
+    if (alg->kind > MCS_AEAD)
         mcs_stage_fill(stage, v->in.at, v->aad.at);
     if (alg->kind == MCS_SIGN && v->tag.len != 0)
         memcpy(stage->call.tag, v->tag.at, v->tag.len);
@@ -133,7 +155,7 @@ enum mcs_status mcs_slot_open(struct mcs_slot *slot, struct mcs_stage *stage,
         return MCS_UNSUPPORTED;
     sizes_of(slot, config, &sizes);
     status = mcs_stage_open(stage, arena, slot->row.impl, slot->op,
-                            slot->row.impl->alg->vectors, &sizes);
+                            vector_of(slot), &sizes);
     if (status != MCS_OK) {
         mcs_slot_fail(slot, MCS_ROW_SKIPPED,
                       "needs %zu bytes of memory, there are %zu", arena->wanted,
@@ -150,29 +172,13 @@ enum mcs_status mcs_slot_open(struct mcs_slot *slot, struct mcs_stage *stage,
     return status;
 }
 
-/* FNV-1a, 32 bits. */
-static uint32_t add_to_print(uint32_t print, const uint8_t *bytes, size_t count)
-{
-    while (count-- > 0)
-        print = (print ^ *bytes++) * 16777619u;
-    return print;
-}
-
-uint32_t mcs_print_of(const struct mcs_stage *stage)
-{
-    uint32_t print = 2166136261u;
-
-    print = add_to_print(print, stage->call.out, stage->call.out_bytes);
-    return add_to_print(print, stage->call.tag, stage->call.tag_bytes);
-}
-
 /* Whether equal calls must give equal answers, whoever computes them. */
 static int has_one_answer(const struct mcs_slot *slot)
 {
     const struct mcs_impl *impl = slot->row.impl;
 
     if (slot->op == MCS_SETUP || slot->op == MCS_KEYGEN ||
-        slot->op == MCS_GENERATE)
+        slot->op == MCS_GENERATE || slot->op >= MCS_EXCHANGE)
         return 0;
     return slot->op != MCS_SIGNATURE || !(impl->traits & MCS_K_RANDOM);
 }

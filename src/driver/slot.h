@@ -24,6 +24,7 @@ struct mcs_slot {
     uint64_t *ticks, *cycles; /* the samples */
     uint64_t spent_ticks;
     size_t stack_bytes, heap_bytes;
+    uint64_t random_state[2]; /* of mcs_random, between turns */
     char message[MCS_MESSAGE_BYTES];
 };
 
@@ -33,8 +34,16 @@ void mcs_slot_keep(struct mcs_slot *slot, const struct mcs_sample *sample);
 /* Whether the operation's cost depends on a payload. */
 int mcs_takes_payload(const struct mcs_alg *alg, enum mcs_op op);
 
+/* Whether each call's cost is another: the search for primes of a keygen. */
+int mcs_slot_varies(const struct mcs_slot *slot);
+
+/* The estimator of the slot's headline: where calls vary, their mean. */
+enum mcs_estimator mcs_slot_estimator(const struct mcs_slot *slot,
+                                      const struct mcs_config *config);
+
 /*
- * Opens the stage for timing the slot: keys of the catalogue's first vector,
+ * Opens the stage for timing the slot: keys of the first vector that answers
+ * the operation,
  * payload and AAD as asked for, input made ready (for decryption encrypted,
  * for verification signed) and the library set up.  On anything but MCS_OK
  * the stage is closed and slot->outcome and message tell why.
@@ -48,9 +57,6 @@ enum mcs_status mcs_slot_open(struct mcs_slot *slot, struct mcs_stage *stage,
  * or compares the print of its answer.
  */
 enum mcs_status mcs_slot_try(struct mcs_slot *slot, struct mcs_stage *stage);
-
-/* A check value of what the operation gave. */
-uint32_t mcs_print_of(const struct mcs_stage *stage);
 
 #define MCS_SLOT_NAME_BYTES 96
 

@@ -70,6 +70,11 @@ static int fence_stands(const uint8_t *buffer, size_t bytes)
     return 1;
 }
 
+size_t mcs_key_bytes(const struct mcs_key *pair)
+{
+    return pair->pub.len + pair->n.len; /* one of them is empty */
+}
+
 enum mcs_status mcs_stage_open(struct mcs_stage *stage, struct mcs_arena *arena,
                                const struct mcs_impl *impl, enum mcs_op op,
                                const struct mcs_vector *vector,
@@ -121,8 +126,7 @@ void mcs_stage_fill(struct mcs_stage *stage, const uint8_t *in,
         memcpy(stage->aad, aad, stage->call.aad.len);
 }
 
-/* One call with the stack watched. */
-static enum mcs_status watched(struct mcs_stage *stage, mcs_run *run)
+enum mcs_status mcs_stage_call(struct mcs_stage *stage, mcs_run *run)
 {
     enum mcs_status status;
     size_t peak;
@@ -147,14 +151,14 @@ enum mcs_status mcs_stage_setup(struct mcs_stage *stage)
 
     stage->call.library_error = 0;
     if (stage->impl->ops->run[MCS_SETUP] != NULL)
-        status = watched(stage, stage->impl->ops->run[MCS_SETUP]);
+        status = mcs_stage_call(stage, stage->impl->ops->run[MCS_SETUP]);
     stage->is_set_up = status == MCS_OK;
     return status;
 }
 
 enum mcs_status mcs_stage_run(struct mcs_stage *stage)
 {
-    return watched(stage, stage->impl->ops->run[stage->call.op]);
+    return mcs_stage_call(stage, stage->impl->ops->run[stage->call.op]);
 }
 
 void mcs_stage_done(struct mcs_stage *stage)
@@ -187,4 +191,20 @@ mcs_run *mcs_stage_timed(const struct mcs_stage *stage)
     if (stage->op == MCS_SETUP)
         return set_up_and_undo;
     return stage->impl->ops->run[stage->op];
+}
+
+/* FNV-1a, 32 bits. */
+static uint32_t add_to_print(uint32_t print, const uint8_t *bytes, size_t count)
+{
+    while (count-- > 0)
+        print = (print ^ *bytes++) * 16777619u;
+    return print;
+}
+
+uint32_t mcs_print_of(const struct mcs_stage *stage)
+{
+    uint32_t print = 2166136261u;
+
+    print = add_to_print(print, stage->call.out, stage->call.out_bytes);
+    return add_to_print(print, stage->call.tag, stage->call.tag_bytes);
 }

@@ -37,6 +37,9 @@ enum mcs_status mcs_stage_open(struct mcs_stage *stage, struct mcs_arena *arena,
                                const struct mcs_vector *vector,
                                const struct mcs_sizes *sizes);
 
+/* Bytes that keygen gives: a public key, or RSA's modulus. */
+size_t mcs_key_bytes(const struct mcs_key *pair);
+
 /* Copies bytes into the input and the AAD; lengths are those of opening. */
 void mcs_stage_fill(struct mcs_stage *stage, const uint8_t *in,
                     const uint8_t *aad);
@@ -49,6 +52,9 @@ void mcs_stage_fill(struct mcs_stage *stage, const uint8_t *in,
 enum mcs_status mcs_stage_setup(struct mcs_stage *stage);
 enum mcs_status mcs_stage_run(struct mcs_stage *stage);
 
+/* Any other of the implementation's functions, watched in the same way. */
+enum mcs_status mcs_stage_call(struct mcs_stage *stage, mcs_run *run);
+
 /* Undoes the set-up, leaving context and buffers for another. */
 void mcs_stage_done(struct mcs_stage *stage);
 
@@ -60,6 +66,9 @@ void mcs_stage_close(struct mcs_stage *stage, struct mcs_arena *arena);
  * or for setup one that sets up and undoes it.
  */
 mcs_run *mcs_stage_timed(const struct mcs_stage *stage);
+
+/* A check value of what the operation gave. */
+uint32_t mcs_print_of(const struct mcs_stage *stage);
 
 /* Deterministic filling, the same on every machine. */
 void mcs_pattern(uint8_t *to, size_t bytes, uint32_t seed);

@@ -119,6 +119,22 @@ static int fits_agree(const struct mcs_alg *a, const struct mcs_vector *v)
     return 1;
 }
 
+/* A password, and the other's message wherever one is read. */
+static int fits_pake(const struct mcs_alg *a, const struct mcs_vector *v)
+{
+    int exchange = v->ops == MCS_OP_BIT(MCS_EXCHANGE);
+    int secret = exchange || v->ops == MCS_OP_BIT(MCS_DERIVE);
+
+    if (v->ops == 0 || (v->ops & (v->ops - 1)) != 0)
+        return 0; /* one operation each */
+    return v->key.len == a->key_bytes && v->random.len != 0 &&
+           v->random.len % 32 == 0 && (v->in.len == 0) == exchange &&
+           (v->aad.len == 0) == exchange &&
+           (!secret || v->out.len == a->out_bytes) &&
+           (v->pair != NULL) == (v->ops == MCS_OP_BIT(MCS_ROUND_TWO) ||
+                                 v->ops == MCS_OP_BIT(MCS_DERIVE));
+}
+
 /* Whether the vector has what its kind reads, and no operation it has not. */
 static int fits(const struct mcs_alg *a, const struct mcs_vector *v)
 {
@@ -141,6 +157,8 @@ static int fits(const struct mcs_alg *a, const struct mcs_vector *v)
         return v->key.len != 0 && v->out.len != 0;
     case MCS_SIGN:
         return fits_sign(a, v);
+    case MCS_PAKE:
+        return fits_pake(a, v);
     case MCS_AGREE:
         return fits_agree(a, v) && v->out.len == a->out_bytes;
     default:
@@ -148,17 +166,37 @@ static int fits(const struct mcs_alg *a, const struct mcs_vector *v)
     }
 }
 
+/* Each of them at least twice, for two parties. */
+static int has_all_of_pake(const struct mcs_alg *a)
+{
+    static const enum mcs_op ops[] = {MCS_EXCHANGE, MCS_ROUND_ONE,
+                                      MCS_ROUND_TWO, MCS_DERIVE};
+    size_t i, j;
+
+    for (i = 0; i < sizeof ops / sizeof ops[0]; i++) {
+        unsigned found = 0;
+        for (j = 0; j < a->vector_count; j++)
+            found += a->vectors[j].ops == MCS_OP_BIT(ops[i]);
+        if (found < 2)
+            return 0;
+    }
+    return 1;
+}
+
 /* The row's sizes are those of the vector that is timed. */
 static int first_is_timed(const struct mcs_alg *a)
 {
     const struct mcs_vector *v = &a->vectors[0];
     int fixed_out = a->kind == MCS_HASH || a->kind == MCS_KDF ||
-                    a->kind == MCS_AGREE || a->kind == MCS_KEM;
+                    a->kind == MCS_AGREE || a->kind == MCS_KEM ||
+                    a->kind == MCS_PAKE;
+    int has_bits =
+        a->kind == MCS_SIGN || a->kind == MCS_AGREE || a->kind == MCS_PAKE;
 
-    return v->ops == 0 && v->key.len == a->key_bytes &&
+    return (v->ops == 0 || a->kind == MCS_PAKE) && v->key.len == a->key_bytes &&
            v->nonce.len == a->nonce_bytes && v->tag.len == a->tag_bytes &&
            (fixed_out ? v->out.len : 0) == a->out_bytes &&
-           (a->bits != 0) == (a->kind == MCS_SIGN || a->kind == MCS_AGREE);
+           (a->bits != 0) == has_bits;
 }
 
 /* A code that takes data block by block is proved by more than one. */
@@ -184,6 +222,8 @@ static void test_algorithm(const struct mcs_alg *a)
         return; /* there is nothing to know of it */
     tap_ok(a->standard[0] != '\0', "%s: names its standard", a->name);
     tap_ok(a->vector_count >= 2, "%s: has two known answers", a->name);
+    if (a->kind == MCS_PAKE)
+        tap_ok(has_all_of_pake(a), "%s: has all operations twice", a->name);
     tap_ok(first_is_timed(a), "%s: has the sizes of its first", a->name);
     tap_ok(has_long_message(a), "%s: has a message of many blocks", a->name);
     for (i = 0; i < a->vector_count; i++)
