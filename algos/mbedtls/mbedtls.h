@@ -23,13 +23,9 @@
             .ops = &mcs_mbedtls_##table,                                       \
             .detail = (what)}, )
 
-/* By the library's own functions, which is what most programs call ... */
+/* By the library's own functions, which is what most programs call. */
 #define NATIVE(id, also, ctx, table, what)                                     \
     ROW(id, "native", MCS_DEFAULT | (also), sizeof(ctx), table, what)
-
-/* ... and through the PSA interface. */
-#define PSA(id, also, table, what)                                             \
-    ROW(id, "psa", also, sizeof(struct mcs_mbedtls_psa), psa_##table, what)
 
 extern const struct mcs_impl mcs_mbedtls_hashes[], mcs_mbedtls_macs[],
     mcs_mbedtls_ciphers[], mcs_mbedtls_aeads[], mcs_mbedtls_kdfs[],

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The library as a provider, and how its error codes are to be read. */
-#include "mbedtls.h"
+#include "psa.h"
 
 #include <mbedtls/asn1.h>
 #include <mbedtls/cipher.h>
@@ -8,9 +8,14 @@
 #include <mbedtls/md.h>
 
 static const struct mcs_impl *const tables[] = {
-    mcs_mbedtls_hashes, mcs_mbedtls_macs, mcs_mbedtls_ciphers,
-    mcs_mbedtls_aeads,  mcs_mbedtls_kdfs, mcs_mbedtls_rsas,
-    mcs_mbedtls_ecs,    mcs_mbedtls_dhms, NULL};
+    mcs_mbedtls_hashes,      mcs_mbedtls_macs,
+    mcs_mbedtls_ciphers,     mcs_mbedtls_aeads,
+    mcs_mbedtls_kdfs,        mcs_mbedtls_rsas,
+    mcs_mbedtls_ecs,         mcs_mbedtls_dhms,
+    mcs_mbedtls_psa_hashes,  mcs_mbedtls_psa_macs,
+    mcs_mbedtls_psa_ciphers, mcs_mbedtls_psa_aeads,
+    mcs_mbedtls_psa_kdfs,    mcs_mbedtls_psa_rsas,
+    mcs_mbedtls_psa_ecs,     NULL};
 
 const struct mcs_provider MCS_PROVIDER_SYMBOL = {
     .name = MCS_PROVIDER_NAME,
