@@ -69,6 +69,21 @@ awk '
     echo '    0};'
 } >"$out/algorithms.c"
 
+# The presets' texts without comments and empty lines.
+{
+    echo "/* Listed by build-aux/genlists.sh; do not edit. */"
+    echo '#include "preset.h"'
+    echo 'const struct mcs_preset mcs_presets[] = {'
+    for file in src/presets/*.preset; do
+        name=${file##*/}
+        echo "    {\"${name%.preset}\","
+        sed -e 's/ *#.*//' -e '/^$/d' -e 's/[\\"]/\\&/g' \
+            -e 's/.*/     "&\\n"/' "$file"
+        echo '    },'
+    done
+    echo '    {0, 0}};'
+} >"$out/presets.c"
+
 {
     echo "m4_define([MCS_PROVIDERS], [m4_normalize([$providers])])"
     echo "m4_define([MCS_PORTS], [m4_normalize([$ports])])"
@@ -134,6 +149,7 @@ words() {
     done
     echo
     echo "EXTRA_DIST += $(files ports/common | words)"
+    echo "preset_files = $(files src/presets | words)"
     echo "EXTRA_DIST += $(files tests | words)"
 
     # Unit tests: a program each; what they share is in libtest.a.

@@ -32,7 +32,7 @@ replace selection.h
 
 {
     echo "/* The providers that are built in; made by configure. */"
-    echo '#include "provider.h"'
+    echo '#include "extra.h"'
     for p in $providers; do
         echo "extern const struct mcs_provider mcs_provider_$(
             printf '%s' "$p" | tr -c 'a-zA-Z0-9' '_');"
@@ -42,5 +42,9 @@ replace selection.h
         echo "    &mcs_provider_$(printf '%s' "$p" | tr -c 'a-zA-Z0-9' '_'),"
     done
     echo '    NULL};'
+    # An image with nothing but null does without what extra.h tells.
+    extra="&mcs_all_extra"
+    if [ "$(printf %s "$providers" | tr -d ' ')" = null ]; then extra=NULL; fi
+    echo "const struct mcs_extra *const mcs_extra = $extra;"
 } >providers.c.new
 replace providers.c

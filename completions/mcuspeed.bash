@@ -17,6 +17,10 @@ _mcuspeed_values() {
         "$program" -list | awk '!/^#/ {
             sub(/[*]$/, "", $3); print $3; sub(/:.*/, "", $3); print $3 }'
         ;;
+    preset)
+        "$program" -preset "" 2>&1 | sed -n 's/.*built in is -preset //p'
+        compgen -f
+        ;;
     *)
         # NAME, UNIT and WHICH are choices that the help names one by one.
         "$program" -help | sed -n -e "/^  -$option \(NAME\|UNIT\|WHICH\) /{

@@ -17,8 +17,7 @@ static int is_blank(char c)
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
-/* The whole file as a string in the arena, or NULL once it has complained. */
-static char *read_file(struct mcs_arena *arena, const char *path)
+char *mcs_read_text(struct mcs_arena *arena, const char *path)
 {
     const char *why = "";
     int handle = port_open(path, 0, &why);
@@ -103,7 +102,7 @@ int mcs_expand_arguments(struct mcs_arena *arena, int *argc, char ***argv)
     for (i = 1; i < *argc; i++) {
         if ((*argv)[i][0] != '@')
             continue;
-        text = read_file(arena, &(*argv)[i][1]);
+        text = mcs_read_text(arena, &(*argv)[i][1]);
         if (text == NULL)
             return -1;
         words = count_words(text);

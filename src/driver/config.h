@@ -47,6 +47,7 @@ struct mcs_config {
     uint32_t iterations; /* 0: as many as the counter's resolution needs */
     const struct mcs_reporter *reporter;
     const char *output; /* NULL: stdout */
+    const char *preset; /* name or file; NULL: none */
     /* Names, groups and globs; none means all. */
     const char *algorithms[MCS_MAX_ALGORITHMS];
     unsigned algorithm_count;

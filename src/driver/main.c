@@ -2,6 +2,7 @@
 #include "build.h"
 #include "complain.h"
 #include "date.h"
+#include "extra.h"
 #include "options.h"
 #include "run.h"
 #include "select.h"
@@ -139,6 +140,10 @@ static int program(int argc, char **argv)
         return MCS_EXIT_USAGE;
     if (run.config.task != MCS_HELP && run.config.task != MCS_VERSION_TASK &&
         mcs_select_check(&run.config) != 0)
+        return MCS_EXIT_USAGE;
+    if (run.config.preset != NULL &&
+        (mcs_extra == NULL ||
+         mcs_extra->open_preset(&run.config, &run.arena) != 0))
         return MCS_EXIT_USAGE;
     if (run.config.memory_bytes != 0 &&
         run.config.memory_bytes < run.arena.bytes)

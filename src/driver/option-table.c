@@ -34,6 +34,8 @@
     row(OUTPUT, "output", REQUIRED, "FILE", "results to this file")            \
     row(PRECISION, "precision", REQUIRED, "PCT",                               \
         "stop when the 95% interval is within this [0.5]")                     \
+    row(PRESET, "preset", REQUIRED, "PRESET",                                  \
+        "a published table's cases, or a file's")                        \
     row(PRIMES, "primes", REQUIRED, "N", "of openssl; changes nothing here")   \
     row(PROVIDER, "provider", REQUIRED, "LIST",                                \
         "names, classes, bearssl:aes_ct; globs")               \

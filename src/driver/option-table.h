@@ -27,6 +27,7 @@ enum mcs_option_id {
     MCS_O_OP,
     MCS_O_OUTPUT,
     MCS_O_PRECISION,
+    MCS_O_PRESET,
     MCS_O_PRIMES,
     MCS_O_PROVIDER,
     MCS_O_QUIET,

@@ -254,6 +254,9 @@ static int set(struct mcs_config *config, struct mcs_arena *arena, int option,
         return 0;
     case MCS_O_PRECISION:
         return set_precision(config, argument);
+    case MCS_O_PRESET:
+        config->preset = argument;
+        return 0;
     case MCS_O_PROVIDER:
         config->providers = argument;
         return 0;

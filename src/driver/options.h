@@ -10,6 +10,9 @@
  */
 int mcs_expand_arguments(struct mcs_arena *arena, int *argc, char ***argv);
 
+/* The whole file as a string in the arena, or NULL once it has complained. */
+char *mcs_read_text(struct mcs_arena *arena, const char *path);
+
 /*
  * Reads the command line.  0, or -1 once it has said what is wrong with it.
  * `config` points into argv afterwards.

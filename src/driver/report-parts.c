@@ -9,6 +9,13 @@
 static struct mcs_record held;
 static uint8_t holding;
 
+void mcs_put_marks(struct mcs_out *out, const struct mcs_session *session,
+                   int clock_doubtful)
+{
+    mcs_print(out, "%s%s\n", session->port->simulated ? " sim" : "",
+              clock_doubtful ? " clock?" : "");
+}
+
 void mcs_put_nothing(struct mcs_out *out, const struct mcs_session *session)
 {
     (void)out;

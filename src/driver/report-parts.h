@@ -25,6 +25,10 @@ const char *mcs_outcome_text(const struct mcs_record *record);
 void mcs_put_implementation(struct mcs_out *out,
                             const struct mcs_record *record);
 
+/* Ends a row with the marks of one whose figures are not those of silicon. */
+void mcs_put_marks(struct mcs_out *out, const struct mcs_session *session,
+                   int clock_doubtful);
+
 /* For a reporter with nothing to say at its begin or end. */
 void mcs_put_nothing(struct mcs_out *out, const struct mcs_session *session);
 

@@ -84,18 +84,10 @@ static void put_header(struct mcs_out *out, const struct mcs_session *session,
     mcs_put(out, "\n");
 }
 
-/* The mark of a row whose figures are not those of silicon, and its end. */
-static void end_row(struct mcs_out *out, const struct mcs_session *session,
-                    int clock_doubtful)
-{
-    mcs_print(out, "%s%s\n", session->port->simulated ? " sim" : "",
-              clock_doubtful ? " clock?" : "");
-}
-
 static void end_line(struct mcs_out *out, const struct mcs_session *session)
 {
     if (line.impl != NULL)
-        end_row(out, session, line.clock_doubtful);
+        mcs_put_marks(out, session, line.clock_doubtful);
     line.impl = NULL;
 }
 
@@ -151,7 +143,7 @@ static void put_pair(struct mcs_out *out, const struct mcs_session *session,
     put_time(out, session, verify);
     put_rate(out, session, sign);
     put_rate(out, session, verify);
-    end_row(out, session, one->clock_doubtful);
+    mcs_put_marks(out, session, one->clock_doubtful);
 }
 
 /* Operations without a payload of which openssl knows the last one alone. */
@@ -168,7 +160,7 @@ static void put_single(struct mcs_out *out, const struct mcs_session *session,
     put_origin(out, session, record, DERIVES);
     put_time(out, session, record);
     put_rate(out, session, record);
-    end_row(out, session, record->clock_doubtful);
+    mcs_put_marks(out, session, record->clock_doubtful);
 }
 
 static void put_payload(struct mcs_out *out, const struct mcs_session *session,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "run.h"
 #include "complain.h"
+#include "extra.h"
 #include "order.h"
 #include "select.h"
 #include "slot.h"
@@ -96,8 +97,9 @@ static int report(struct chunk *chunk)
 }
 
 /* Measures and reports the chunk, and empties it; non-zero stops the run. */
-static int finish(struct chunk *chunk)
+static int finish(void *with)
 {
+    struct chunk *chunk = with;
     struct mcs_run_state *run = chunk->run;
     int stop;
 
@@ -165,6 +167,12 @@ static int count_case(void *with, const struct mcs_row *row, enum mcs_op op,
     return 0;
 }
 
+static int count_on(void *with)
+{
+    (void)with;
+    return 0;
+}
+
 static int exit_status(const struct mcs_run_state *run)
 {
     if (port_interrupted())
@@ -179,30 +187,43 @@ static int exit_status(const struct mcs_run_state *run)
     return MCS_EXIT_OK;
 }
 
-int mcs_run_measure(struct mcs_run_state *run)
+/* Visits every case of the run; stops where the visitor answers non-zero. */
+static int each_case(struct mcs_run_state *run,
+                     const struct mcs_visitor *visitor)
 {
     const struct mcs_config *config = &run->config;
     const struct mcs_alg *alg = NULL;
-    struct chunk chunk;
     int stop = 0;
+
+    if (config->preset != NULL)
+        return mcs_extra->each_preset_case(run, visitor);
+    while (!stop && (alg = mcs_next_algorithm(config, alg)) != NULL) {
+        stop = mcs_each_case(config, alg, visitor->visit, visitor->with);
+        if (visitor->together(visitor->with))
+            stop = 1;
+    }
+    return stop;
+}
+
+int mcs_run_measure(struct mcs_run_state *run)
+{
+    const struct mcs_reporter *reporter = run->config.reporter;
+    struct chunk chunk;
+    const struct mcs_visitor count = {count_case, count_on, run, 0};
+    const struct mcs_visitor measure = {add_case, finish, &chunk, 1};
 
     memset(&chunk, 0, sizeof chunk);
     chunk.run = run;
     if (make_room(&chunk) != 0)
         return MCS_EXIT_FAILED;
-    while ((alg = mcs_next_algorithm(config, alg)) != NULL)
-        mcs_each_case(config, alg, count_case, run);
+    each_case(run, &count);
     run->started = port_time();
     mcs_run_now = run;
     mcs_start_providers();
-    config->reporter->begin(&run->out, &run->session);
-    stop = write_failed(run);
-    while (!stop && (alg = mcs_next_algorithm(config, alg)) != NULL) {
-        stop = mcs_each_case(config, alg, add_case, &chunk);
-        if (finish(&chunk))
-            stop = 1;
-    }
-    config->reporter->end(&run->out, &run->session);
+    reporter->begin(&run->out, &run->session);
+    if (!write_failed(run))
+        each_case(run, &measure);
+    reporter->end(&run->out, &run->session);
     mcs_run_now = NULL;
     if (write_failed(run))
         return MCS_EXIT_FAILED;

@@ -20,6 +20,16 @@ struct mcs_run_state {
     uint8_t write_failure;            /* has been told of */
 };
 
+/* What a run does with each of its cases. */
+struct mcs_visitor {
+    int (*visit)(void *with, const struct mcs_row *row, enum mcs_op op,
+                 size_t payload_bytes);
+    /* The cases since the last call belong together: measure them now. */
+    int (*together)(void *with);
+    void *with;
+    uint8_t measures; /* and does not count only */
+};
+
 /* Measures and reports all; the exit status. */
 int mcs_run_measure(struct mcs_run_state *run);
 

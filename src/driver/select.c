@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "select.h"
 #include "complain.h"
+#include "extra.h"
 #include "parse.h"
 
 #include <string.h>
@@ -11,7 +12,7 @@ static int same_word(const char *word, size_t bytes, const char *name)
 }
 
 /* A name, a family, a kind or a glob over names. */
-static int names_algorithm(const char *word, const struct mcs_alg *alg)
+int mcs_names_algorithm(const char *word, const struct mcs_alg *alg)
 {
     return strcmp(word, alg->family) == 0 ||
            strcmp(word, mcs_kind_name(alg->kind)) == 0 ||
@@ -67,7 +68,7 @@ int mcs_selects_algorithm(const struct mcs_config *config,
     if (config->algorithm_count == 0)
         return 1;
     for (i = 0; i < config->algorithm_count; i++)
-        if (names_algorithm(config->algorithms[i], row->impl->alg))
+        if (mcs_names_algorithm(config->algorithms[i], row->impl->alg))
             return 1;
     return 0;
 }
@@ -110,47 +111,26 @@ int mcs_selects(const struct mcs_config *config, const struct mcs_row *row,
            mcs_selects_row(config, row);
 }
 
-/* Says what near the word there is. */
+/* Says so, and what near the word there is. */
 static void unknown(const char *what, const char *word, int providers)
 {
-    struct mcs_walk walk;
-    const char *last = NULL;
-    size_t length = strlen(word);
-    unsigned nearest = 99;
-    const char *near = NULL;
+    const char *near =
+        mcs_extra != NULL ? mcs_extra->nearest(word, providers) : NULL;
 
-    memset(&walk, 0, sizeof walk);
-    while (mcs_walk_next(&walk)) {
-        const char *name =
-            providers ? walk.row.provider->name : walk.row.impl->alg->name;
-        unsigned distance;
-        if (name == last)
-            continue;
-        last = name;
-        distance = mcs_distance(word, name);
-        if (length != 0 && strncmp(word, name, length) == 0)
-            distance = distance > 1 ? 2 : distance;
-        else if (distance > length / 2) /* hardly a letter is the same */
-            continue;
-        if (distance < nearest) {
-            nearest = distance;
-            near = name;
-        }
-    }
-    if (near != NULL && nearest <= 3)
+    if (near != NULL)
         mcs_complain("no %s '%s'; did you mean '%s'? -list shows all", what,
                      word, near);
     else
         mcs_complain("no %s '%s'; -list shows all", what, word);
 }
 
-static int known_algorithm(const char *word)
+int mcs_known_algorithm(const char *word)
 {
     struct mcs_walk walk;
 
     memset(&walk, 0, sizeof walk);
     while (mcs_walk_next(&walk))
-        if (names_algorithm(word, walk.row.impl->alg))
+        if (mcs_names_algorithm(word, walk.row.impl->alg))
             return 1;
     unknown("algorithm", word, 0);
     return 0;
@@ -191,7 +171,7 @@ int mcs_select_check(const struct mcs_config *config)
     unsigned i;
 
     for (i = 0; i < config->algorithm_count; i++)
-        if (!known_algorithm(config->algorithms[i]))
+        if (!mcs_known_algorithm(config->algorithms[i]))
             return -1;
     if (list != NULL) {
         for (; (bytes = mcs_list_next(&list)) != 0; list += bytes)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "rows-fixture.h"
 #include "capture.h"
+#include "extra.h"
 #include "machine.h"
 #include "options.h"
 #include "select.h"
@@ -85,6 +86,7 @@ static const struct mcs_provider
 
 const struct mcs_provider *const mcs_providers[] = {
     &soft, &bare, &other, &null, &isa, &block, NULL};
+const struct mcs_extra *const mcs_extra = &mcs_all_extra;
 
 int rows_options(struct mcs_config *config, const char *words)
 {
