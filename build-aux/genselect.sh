@@ -1,11 +1,13 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 #
-# genselect.sh ALGORITHMS.TXT SELECTION PROVIDERS
+# genselect.sh ALGORITHMS.TXT SELECTION PROVIDERS [bare]
 #
 # Writes, in this folder, what configure decided: selection.h, in which MCS_IF_*
 # keeps or drops an adapter's row, and providers.c, the table of providers.
-# SELECTION is "all" or a list of names, kinds and families.
+# SELECTION is "all" or a list of names, kinds and families.  What extra.h tells
+# is left out where null is the only provider, and from an image to be weighed
+# (bare).
 set -eu
 algorithms=$1
 selection=$(printf ' %s ' "$2" | tr ',' ' ')
@@ -42,9 +44,11 @@ replace selection.h
         echo "    &mcs_provider_$(printf '%s' "$p" | tr -c 'a-zA-Z0-9' '_'),"
     done
     echo '    NULL};'
-    # An image with nothing but null does without what extra.h tells.
     extra="&mcs_all_extra"
-    if [ "$(printf %s "$providers" | tr -d ' ')" = null ]; then extra=NULL; fi
+    if [ "${4:-}" = bare ] || [ "$(printf %s "$providers" | tr -d ' ')" = null ]
+    then
+        extra=NULL
+    fi
     echo "const struct mcs_extra *const mcs_extra = $extra;"
 } >providers.c.new
 replace providers.c

@@ -117,7 +117,7 @@ class Bench:
         folder.mkdir(exist_ok=True)
         command(["sh", source / "build-aux" / "genselect.sh",
                  (source / "lists" / "algorithms.txt").absolute(), "all",
-                 " ".join(names)], folder)
+                 " ".join(names), "bare"], folder)
         self.compile(folder / "providers.c")
         return folder / "providers.o"
 
