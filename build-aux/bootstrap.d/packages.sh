@@ -8,6 +8,7 @@
 packages_run="
 gcc                          gcc
 libc6-dev                    /usr/include/stdio.h
+libssl-dev                   /usr/include/openssl/core_names.h
 make                         make
 autoconf                     autoconf
 automake                     automake

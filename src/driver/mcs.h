@@ -222,6 +222,8 @@ struct mcs_provider {
     const char *licence;
     /* NULL-terminated list of tables, each ended by a row without alg */
     const struct mcs_impl *const *tables;
+    /* Non-zero: its memory does not come from the pool, so nobody counts it. */
+    uint8_t own_heap;
     /* Called once before any of its rows; NULL where nothing is to be done. */
     enum mcs_status (*init)(void);
     /* MCS_OK or MCS_ABSENT for a row; NULL where all are always there. */

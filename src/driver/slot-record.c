@@ -28,7 +28,8 @@ void mcs_slot_record(struct mcs_record *record, struct mcs_slot *slot,
     if (slot->count == 0)
         return;
     record->stack_bytes = slot->stack_bytes;
-    record->heap_bytes = slot->heap_bytes;
+    if (!record->provider->own_heap)
+        record->heap_bytes = slot->heap_bytes;
     record->samples = slot->count;
     record->iterations = slot->iterations;
     mcs_sort(slot->ticks, slot->count);

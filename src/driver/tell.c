@@ -52,6 +52,7 @@ void mcs_tell_version(struct mcs_run_state *run)
     struct mcs_out *out = &run->out;
     unsigned i;
 
+    mcs_start_providers(); /* a shared library tells its version only then */
     mcs_print(out, "mcuspeed %s\n", run->session.version);
     mcs_put_build(out, &run->session);
     for (i = 0; mcs_providers[i] != NULL; i++) {

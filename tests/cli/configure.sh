@@ -33,6 +33,17 @@ refused "a library that is not there" 'run build-aux/deps' \
     --with-deps=none --with-providers=bearssl
 refused "a source tree that is not there" 'no folder /nowhere' \
     --with-bearssl-source=/nowhere --with-providers=bearssl
+# A header that cannot be compiled stands for one that is not there.
+mkdir -p broken/openssl
+echo '#error absent' >broken/openssl/core_names.h
+refused "a system library asked for that is not there" 'Debian: libssl-dev' \
+    --with-openssl=system CPPFLAGS="-I$PWD/broken"
+configure --with-providers=null,openssl CPPFLAGS="-I$PWD/broken"
+is "so it is where the provider is named" ended 1
+configure CPPFLAGS="-I$PWD/broken"
+is "one that was not asked for is left out" ended 0
+is "and what is missing is named" said 'openssl... no: .*Debian: libssl-dev'
+rm -rf tree
 
 configure --with-algorithms=sha256,aead --without-libtomcrypt
 is "a name and a kind are taken" ended 0
