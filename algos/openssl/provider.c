@@ -3,7 +3,6 @@
 #include "openssl.h"
 
 #include <openssl/crypto.h>
-#include <stdio.h>
 #include <string.h>
 
 static const struct mcs_impl *const tables[] = {mcs_openssl_hashes,
@@ -22,12 +21,14 @@ static const struct mcs_impl *const tables[] = {mcs_openssl_hashes,
 static char version[64] = OPENSSL_VERSION_STR " (headers)";
 static char flags[768];
 
-/* What stands behind the word that OpenSSL_version begins with. */
-static const char *behind(const char *text, const char *word)
+/* Adds what OpenSSL_version says, without the word that it begins with. */
+static void add(char *to, size_t room, int what, const char *word)
 {
+    const char *text = OpenSSL_version(what);
     size_t bytes = strlen(word);
 
-    return strncmp(text, word, bytes) == 0 ? text + bytes : text;
+    OPENSSL_strlcat(to, strncmp(text, word, bytes) == 0 ? text + bytes : text,
+                    room);
 }
 
 /*
@@ -36,11 +37,12 @@ static const char *behind(const char *text, const char *word)
  */
 static enum mcs_status init(void)
 {
-    snprintf(version, sizeof version, "%s (system)",
-             OpenSSL_version(OPENSSL_VERSION_STRING));
-    snprintf(flags, sizeof flags, "%s; %s",
-             behind(OpenSSL_version(OPENSSL_CFLAGS), "compiler: "),
-             behind(OpenSSL_version(OPENSSL_CPU_INFO), "CPUINFO: "));
+    version[0] = flags[0] = '\0';
+    add(version, sizeof version, OPENSSL_VERSION_STRING, "");
+    OPENSSL_strlcat(version, " (system)", sizeof version);
+    add(flags, sizeof flags, OPENSSL_CFLAGS, "compiler: ");
+    OPENSSL_strlcat(flags, "; ", sizeof flags);
+    add(flags, sizeof flags, OPENSSL_CPU_INFO, "CPUINFO: ");
     return MCS_OK;
 }
 
