@@ -127,5 +127,10 @@ const struct mcs_ops mcs_openssl_drbg_pr = {
 /* clang-format off */
 const struct mcs_impl mcs_openssl_drbgs[] = {
     DRBG(hmac_drbg, drbg, "HMAC-DRBG", OSSL_DRBG_PARAM_DIGEST, "SHA2-256")
+    DRBG(hmac_drbg_pr, drbg_pr, "HMAC-DRBG", OSSL_DRBG_PARAM_DIGEST, "SHA2-256")
+    DRBG(hash_drbg, drbg, "HASH-DRBG", OSSL_DRBG_PARAM_DIGEST, "SHA2-256")
+    DRBG(ctr_drbg, drbg, "CTR-DRBG", OSSL_DRBG_PARAM_CIPHER, "AES-256-CTR")
+    DRBG(ctr_drbg_pr, drbg_pr, "CTR-DRBG", OSSL_DRBG_PARAM_CIPHER,
+         "AES-256-CTR")
     {0}};
 /* clang-format on */
