@@ -61,6 +61,10 @@ struct mcs_mbedtls_source {
     struct mcs_call *call;
     unsigned shift; /* bits of the first draw, upwards */
     int backwards;  /* the first draw is little-endian */
+    /* A bit for each draw from now on, the lowest first, that is to blind and
+       does not count for the call: its bytes come from `blinding`. */
+    unsigned blinds;
+    struct mcs_call *blinding;
 };
 
 /* The library's f_rng; `source` is a struct mcs_mbedtls_source. */

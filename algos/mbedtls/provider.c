@@ -7,15 +7,25 @@
 #include <mbedtls/ecp.h>
 #include <mbedtls/md.h>
 
-static const struct mcs_impl *const tables[] = {
-    mcs_mbedtls_hashes,      mcs_mbedtls_macs,
-    mcs_mbedtls_ciphers,     mcs_mbedtls_aeads,
-    mcs_mbedtls_kdfs,        mcs_mbedtls_rsas,
-    mcs_mbedtls_ecs,         mcs_mbedtls_dhms,
-    mcs_mbedtls_psa_hashes,  mcs_mbedtls_psa_macs,
-    mcs_mbedtls_psa_ciphers, mcs_mbedtls_psa_aeads,
-    mcs_mbedtls_psa_kdfs,    mcs_mbedtls_psa_rsas,
-    mcs_mbedtls_psa_ecs,     NULL};
+static const struct mcs_impl *const tables[] = {mcs_mbedtls_hashes,
+                                                mcs_mbedtls_macs,
+                                                mcs_mbedtls_ciphers,
+                                                mcs_mbedtls_aeads,
+                                                mcs_mbedtls_kdfs,
+                                                mcs_mbedtls_drbgs,
+                                                mcs_mbedtls_rsas,
+                                                mcs_mbedtls_ecs,
+                                                mcs_mbedtls_dhms,
+                                                mcs_mbedtls_ecjpakes,
+                                                mcs_mbedtls_psa_hashes,
+                                                mcs_mbedtls_psa_macs,
+                                                mcs_mbedtls_psa_ciphers,
+                                                mcs_mbedtls_psa_aeads,
+                                                mcs_mbedtls_psa_kdfs,
+                                                mcs_mbedtls_psa_rsas,
+                                                mcs_mbedtls_psa_ecs,
+                                                mcs_mbedtls_psa_pakes,
+                                                NULL};
 
 const struct mcs_provider MCS_PROVIDER_SYMBOL = {
     .name = MCS_PROVIDER_NAME,

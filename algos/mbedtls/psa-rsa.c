@@ -8,6 +8,10 @@
 #include <mbedtls/asn1.h>
 #include <mbedtls/asn1write.h>
 
+#include <string.h>
+
+#define PUBLIC_DER_BYTES PSA_KEY_EXPORT_RSA_PUBLIC_KEY_MAX_SIZE(4096)
+
 /* Written so far: from `at` to the buffer's end. */
 struct der {
     uint8_t *start, *at;
@@ -98,11 +102,69 @@ static enum mcs_status import(struct mcs_call *call)
     return mcs_mbedtls_psa_status(call, error);
 }
 
+static enum mcs_status setup(struct mcs_call *call)
+{
+    if (call->op == MCS_KEYGEN)
+        return mcs_mbedtls_psa_status(call, mcs_mbedtls_psa_start(call));
+    return import(call);
+}
+
+/* The modulus out of the DER of a public key. */
+static int get_modulus(const struct mcs_call *call, unsigned char *der,
+                       size_t bytes)
+{
+    unsigned char *at = der;
+    size_t length = 0;
+    int error =
+        mbedtls_asn1_get_tag(&at, der + bytes, &length,
+                             MBEDTLS_ASN1_CONSTRUCTED | MBEDTLS_ASN1_SEQUENCE);
+
+    if (error == 0)
+        error = mbedtls_asn1_get_tag(&at, der + bytes, &length,
+                                     MBEDTLS_ASN1_INTEGER);
+    if (error != 0 || length != call->out_bytes + 1) /* a zero before it */
+        return -1;
+    memcpy(call->out, at + 1, call->out_bytes);
+    return 0;
+}
+
+/* Each call makes another key and leaves it for `prove`. */
+static enum mcs_status keygen(struct mcs_call *call)
+{
+    const struct mcs_mbedtls_psa_detail *d = call->impl->detail;
+    struct mcs_mbedtls_psa *psa = call->ctx;
+    psa_key_attributes_t attributes = PSA_KEY_ATTRIBUTES_INIT;
+    uint8_t der[PUBLIC_DER_BYTES];
+    size_t bytes = 0;
+    psa_status_t error;
+
+    mcs_mbedtls_psa_done(call);
+    psa_set_key_type(&attributes, d->type);
+    psa_set_key_bits(&attributes, d->bits);
+    psa_set_key_algorithm(&attributes, d->alg);
+    psa_set_key_usage_flags(&attributes, d->usage);
+    error = psa_generate_key(&attributes, &psa->key);
+    if (error == PSA_SUCCESS)
+        error = psa_export_public_key(psa->key, der, sizeof der, &bytes);
+    if (error == PSA_SUCCESS && get_modulus(call, der, bytes) != 0)
+        return MCS_WRONG;
+    return mcs_mbedtls_psa_status(call, error);
+}
+
+static enum mcs_status prove(struct mcs_call *call)
+{
+    enum mcs_status status = mcs_mbedtls_psa_sign(call);
+
+    return status == MCS_OK ? mcs_mbedtls_psa_verify(call) : status;
+}
+
 const struct mcs_ops mcs_mbedtls_psa_rsa = {
-    .run = {[MCS_SETUP] = import,
+    .run = {[MCS_SETUP] = setup,
             [MCS_SIGNATURE] = mcs_mbedtls_psa_sign,
-            [MCS_VERIFY] = mcs_mbedtls_psa_verify},
-    .done = mcs_mbedtls_psa_done};
+            [MCS_VERIFY] = mcs_mbedtls_psa_verify,
+            [MCS_KEYGEN] = keygen},
+    .done = mcs_mbedtls_psa_done,
+    .prove = prove};
 
 #define RSA(size)                                                              \
     PSA_ROW(rsa##size, "psa",                                                  \

@@ -28,7 +28,8 @@ int mcs_mbedtls_draw(void *source, unsigned char *out, size_t bytes)
 {
     struct mcs_mbedtls_source *from = source;
 
-    mcs_random(from->call, out, bytes);
+    mcs_random(from->blinds & 1 ? from->blinding : from->call, out, bytes);
+    from->blinds >>= 1;
     if (from->backwards)
         reverse(out, bytes);
     if (from->shift != 0)

@@ -69,9 +69,36 @@ static void done(struct mcs_call *call)
     mbedtls_rsa_free(call->ctx);
 }
 
-const struct mcs_ops mcs_mbedtls_rsa = {
-    .run = {[MCS_SETUP] = setup, [MCS_SIGNATURE] = sign, [MCS_VERIFY] = verify},
-    .done = done};
+/* Each call makes another key and leaves it for `prove`. */
+static enum mcs_status keygen(struct mcs_call *call)
+{
+    struct mcs_mbedtls_source source = {.call = call};
+    int error;
+
+    mbedtls_rsa_free(call->ctx);
+    mbedtls_rsa_init(call->ctx);
+    error =
+        mbedtls_rsa_gen_key(call->ctx, mcs_mbedtls_draw, &source,
+                            (unsigned)(8 * call->out_bytes), PUBLIC_EXPONENT);
+    if (error == 0)
+        error = mbedtls_rsa_export_raw(call->ctx, call->out, call->out_bytes,
+                                       NULL, 0, NULL, 0, NULL, 0, NULL, 0);
+    return mcs_mbedtls_status(call, error);
+}
+
+static enum mcs_status prove(struct mcs_call *call)
+{
+    enum mcs_status status = sign(call);
+
+    return status == MCS_OK ? verify(call) : status;
+}
+
+const struct mcs_ops mcs_mbedtls_rsa = {.run = {[MCS_SETUP] = setup,
+                                                [MCS_SIGNATURE] = sign,
+                                                [MCS_VERIFY] = verify,
+                                                [MCS_KEYGEN] = keygen},
+                                        .done = done,
+                                        .prove = prove};
 
 #define RSA(id)                                                                \
     NATIVE(id, MCS_CRT | MCS_BLINDING, mbedtls_rsa_context, rsa, NULL)
