@@ -47,7 +47,7 @@ def sizes_of(bench, provider, weight):
         raise probe.ProbeError(f"{flash} bytes of flash are not {part}")
     values = (flash, weight["ram"] - bench.null["ram"], *part.values(),
               empty["flash"] - bench.null["flash"],
-              empty["ram"] - bench.null["ram"], "ok", None)
+              empty["ram"] - bench.null["ram"], "ok", provider.remark)
     return dict(zip(report.SIZES, values))
 
 
@@ -64,17 +64,25 @@ def weigh_row(bench, provider, row):
         return nothing(str(error))
 
 
-def join(rows, runs):
-    """Gives each row its records; what has no counterpart is trouble."""
+def join(rows, runs, chosen, broken):
+    """Gives each row its records.  What has no counterpart is trouble, and a
+    record without a probe is a row nevertheless."""
     troubles = [r.trouble for r in runs.values() if r.trouble]
     of = {row.key(): row for row in rows}
+    named = {a.name: a for a in chosen.algorithms.values()}
     for provider, result in runs.items():
         for record in result.records:
             key = tuple(record[1][n] for n in ("algorithm", "provider",
                                                "variant"))
-            if key in of:
-                of[key].records.append(record)
-            if record[1]["status"] == "fail":
+            algorithm = named[key[0]]
+            if algorithm.id not in chosen.chosen:
+                continue
+            if key not in of:
+                of[key] = report.Row(algorithm, *key[1:], nothing(
+                    broken.get(provider, "its row was not found")))
+                rows.append(of[key])
+            of[key].records.append(record)
+            if record[1]["status"] in ("fail", "interrupted"):
                 troubles.append(f"{':'.join(key)}: {record[1]['message']}")
         for row in rows:
             if row.provider == provider and not row.records:
@@ -83,39 +91,41 @@ def join(rows, runs):
 
 
 def probes(bench, chosen):
-    """[(Provider, its row, report.Row)] of what was asked for."""
-    found = []
+    """[(Provider, its row, report.Row)] of what was asked for, and {name:
+    reason} of the providers that could not be taken apart."""
+    found, broken = [], {}
     for name in chosen.providers:
-        provider = probe.Provider(bench, name)
-        seen = set()
+        try:
+            provider = probe.Provider(bench, name)
+            bench.weigh(provider, None)
+        except (probe.ProbeError, elf.ElfError) as error:
+            broken[name] = str(error)
+            continue
         for row in provider.rows:
             algorithm = chosen.algorithms[row[3]]
-            if algorithm.id not in chosen.chosen and name != "null":
-                continue
-            made = report.Row(algorithm, name, row[4], None)
-            if made.key() in seen:
-                raise probe.ProbeError(f"two rows of one name: {made.key()}")
-            seen.add(made.key())
-            found.append((provider, row, made))
-    return found
+            if algorithm.id in chosen.chosen or name == "null":
+                found.append((provider, row, report.Row(algorithm, name,
+                                                        row[4], None)))
+    return found, broken
 
 
-def measure(chosen, bench, found, pool):
+def measure(chosen, bench, found, broken, pool):
     """Sizes into the rows; {provider: Run}.  An emulator's time is its own,
     so it runs beside the linker; on the host it waits for that to end."""
     runs, waiting = {}, {}
     can_run = chosen.run_options != "no" and run.starter(chosen) is not None
-    names = {}
+    names = dict.fromkeys(broken)
     for provider, _, row in found:
-        if provider.name != "null":
+        if provider.name == "null":
+            continue
+        if chosen.limited:
             names.setdefault(provider.name, set()).add(row.algorithm.name)
+        else:
+            names[provider.name] = None
     names = names if can_run else {}
     if not chosen.native:
         for name in names:
-            waiting[pool.submit(run.measure, chosen, name,
-                                names[name] if chosen.limited else None)] = name
-    for provider in {p.name: p for p, _, _ in found}.values():
-        bench.weigh(provider, None)
+            waiting[pool.submit(run.measure, chosen, name, names[name])] = name
     for provider, row, made in found:
         waiting[pool.submit(weigh_row, bench, provider, row)] = made
     progress = Progress(len(found) + len(names))
@@ -129,8 +139,7 @@ def measure(chosen, bench, found, pool):
             progress.step(":".join(what.key()))
     if chosen.native:
         for name in names:
-            runs[name] = run.measure(chosen, name,
-                                     names[name] if chosen.limited else None)
+            runs[name] = run.measure(chosen, name, names[name])
             progress.step(f"run of {name}")
     progress.end()
     return runs
@@ -144,21 +153,24 @@ def main():
         return 2
     try:
         bench = probe.Bench(chosen)
-        found = probes(bench, chosen)
-        if not found:
+        found, broken = probes(bench, chosen)
+        if not found and not broken:
             raise probe.ProbeError("no provider has such an algorithm")
         pool = concurrent.futures.ThreadPoolExecutor(chosen.jobs)
         try:
-            runs = measure(chosen, bench, found, pool)
+            runs = measure(chosen, bench, found, broken, pool)
         finally:
             pool.shutdown(cancel_futures=True)
             bench.remember()
     except (probe.ProbeError, elf.ElfError) as error:
         print(f"footprint: {error}", file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        return 130
     rows = [made for _, _, made in found]
+    troubles = join(rows, runs, chosen, broken)
     rows.sort(key=report.Row.order)
-    troubles = join(rows, runs)
+    troubles += [f"{name}: {reason}" for name, reason in broken.items()]
     troubles += [f"{':'.join(r.key())}: {r.sizes['footprint_message']}"
                  for r in rows if r.sizes["footprint_status"] != "ok"]
     texts = {"txt": report.as_text(rows, chosen.port, bench.null),

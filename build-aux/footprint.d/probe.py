@@ -70,11 +70,28 @@ class Provider:
             for member, data in self.objects.items():
                 (members / member).write_bytes(
                     rows.cut(data, bench.layout, member))
+        names = [(row[3], row[4]) for row in self.rows]
+        if len(set(names)) != len(names):
+            raise ProbeError("two rows have the same algorithm and variant")
+        self.remark = self.remark_on_library(bench.settings)
         self.empty = self.folder / self.archive
         command([bench.settings.ar, "crD", self.empty.absolute(), *listed],
                 members)
         self.registry = bench.registry(self.folder,
                                        ["null"] + [name] * (name != "null"))
+
+    def remark_on_library(self, settings):
+        """Of a shared library, as a distribution's mostly is, there is nothing
+        in the image."""
+        conf = settings.source / "algos" / self.name / "provider.conf"
+        libraries = re.search('^libs="(.*)"$', conf.read_text(
+            encoding="utf-8"), re.M)[1].split()
+        for library in libraries:
+            found = command(f"{settings.link} -print-file-name="
+                            f"lib{library[2:]}.so").strip()
+            if library in settings.libraries and "/" in found:
+                return "the library is a shared one and not counted"
+        return None
 
     def object_of(self, bench, row):
         """The bytes of the object with this row alone."""
