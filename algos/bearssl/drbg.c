@@ -2,6 +2,7 @@
 /*
  * The deterministic random bit generators.  Both take one seed; set-up gives
  * them entropy, nonce and personalisation in this order, as SP 800-90A does.
+ * The library's update of HMAC_DRBG is what SP 800-90A calls reseeding.
  */
 #include "shared.h"
 
@@ -73,6 +74,18 @@ static enum mcs_status generate(struct mcs_call *call)
     return MCS_OK;
 }
 
+/* With as much fresh entropy as was given at first. */
+static enum mcs_status reseed_and_generate(struct mcs_call *call)
+{
+    uint8_t entropy[SEED_BYTES];
+
+    if (call->key.len > sizeof entropy)
+        return MCS_UNSUPPORTED;
+    mcs_random(call, entropy, call->key.len);
+    br_hmac_drbg_update(call->ctx, entropy, call->key.len);
+    return generate(call);
+}
+
 static enum mcs_status aesctr_generate(struct mcs_call *call)
 {
     const struct aesctr_detail *d = call->impl->detail;
@@ -88,6 +101,9 @@ const struct mcs_ops mcs_bearssl_aesctr_drbg = {
 const struct mcs_ops mcs_bearssl_hmac_drbg = {
     .run = {[MCS_SETUP] = hmac_setup, [MCS_GENERATE] = generate}};
 
+const struct mcs_ops mcs_bearssl_hmac_drbg_pr = {
+    .run = {[MCS_SETUP] = hmac_setup, [MCS_GENERATE] = reseed_and_generate}};
+
 #define AES(impl, needs, granule)                                              \
     MCS_IF(aes_ctr_drbg,                                                       \
            {.alg = &mcs_alg_aes_ctr_drbg,                                      \
@@ -98,14 +114,15 @@ const struct mcs_ops mcs_bearssl_hmac_drbg = {
             .detail = &(const struct aesctr_detail){                           \
                 {needs}, granule, &br_##impl##_ctr_vtable}}, )
 
-#define HMAC(id)                                                               \
-    MCS_IF(hmac_drbg,                                                          \
-           {.alg = &mcs_alg_hmac_drbg,                                         \
-            .variant = "",                                                     \
-            .traits = MCS_DEFAULT | MCS_CONSTANT_TIME,                         \
-            .ctx_bytes = sizeof(br_hmac_drbg_context),                         \
-            .ops = &mcs_bearssl_hmac_drbg,                                     \
-            .detail = &(const struct hmac_detail){{0}, &br_##id##_vtable}}, )
+#define HMAC(id, hash)                                                         \
+    MCS_IF(                                                                    \
+        id,                                                                    \
+        {.alg = &mcs_alg_##id,                                                 \
+         .variant = "",                                                        \
+         .traits = MCS_DEFAULT | MCS_CONSTANT_TIME,                            \
+         .ctx_bytes = sizeof(br_hmac_drbg_context),                            \
+         .ops = &mcs_bearssl_##id,                                             \
+         .detail = &(const struct hmac_detail){{0}, &br_##hash##_vtable}}, )
 
 /* clang-format off */
 const struct mcs_impl mcs_bearssl_drbg_rows[] = {
@@ -115,6 +132,7 @@ const struct mcs_impl mcs_bearssl_drbg_rows[] = {
     AES(aes_ct64, 0, 16)
     MCS_BR_X86_ONLY(AES(aes_x86ni, MCS_BR_NEEDS_AESNI, 16))
     MCS_BR_POWER8_ONLY(AES(aes_pwr8, 0, 1))
-    HMAC(sha256)
+    HMAC(hmac_drbg, sha256)
+    HMAC(hmac_drbg_pr, sha256)
     {0}};
 /* clang-format on */

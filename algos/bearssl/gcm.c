@@ -2,9 +2,12 @@
 /*
  * AES-GCM: an AES implementation and a GHASH one.  The full cross product
  * would tell nothing new, so each AES goes with the library's own choice of
- * GHASH, and each other GHASH with its own choice of AES.
+ * GHASH, and each other GHASH with its own choice of AES.  GMAC is GCM of which
+ * all is additional data, here as in the standard.
  */
 #include "shared.h"
+
+#define TAG_BYTES 16
 
 struct detail {
     struct mcs_bearssl_head head;
@@ -49,20 +52,38 @@ const struct mcs_ops mcs_bearssl_gcm = {
     .run = {
         [MCS_SETUP] = setup, [MCS_ENCRYPT] = encrypt, [MCS_DECRYPT] = decrypt}};
 
-#define ROW(bits, impl, gh, needs)                                             \
-    MCS_IF(aes_##bits##_gcm,                                                   \
-           {.alg = &mcs_alg_aes_##bits##_gcm,                                  \
+static enum mcs_status mac(struct mcs_call *call)
+{
+    struct context *c = call->ctx;
+
+    if (call->tag_bytes != TAG_BYTES)
+        return MCS_UNSUPPORTED;
+    br_gcm_reset(&c->gcm, call->nonce.at, call->nonce.len);
+    br_gcm_aad_inject(&c->gcm, call->in.at, call->in.len);
+    br_gcm_flip(&c->gcm);
+    br_gcm_get_tag(&c->gcm, call->tag);
+    return MCS_OK;
+}
+
+const struct mcs_ops mcs_bearssl_gmac = {
+    .run = {[MCS_SETUP] = setup, [MCS_AUTHENTICATE] = mac}};
+
+#define ROW(id, table, impl, gh, needs)                                        \
+    MCS_IF(id,                                                                 \
+           {.alg = &mcs_alg_##id,                                              \
             .variant = #impl "+" #gh,                                          \
             .traits = mcs_br_##impl & mcs_br_ghash_##gh,                       \
             .ctx_bytes = sizeof(struct context),                               \
-            .ops = &mcs_bearssl_gcm,                                           \
+            .ops = &mcs_bearssl_##table,                                       \
             .detail = &(const struct detail){                                  \
                 {needs}, &br_##impl##_ctr_vtable, br_ghash_##gh}}, )
 
 /* Two steps, so that names from choice.h are replaced before ROW joins them. */
 #define ROWS_(impl, gh, needs)                                                 \
-    ROW(128, impl, gh, needs)                                                  \
-    ROW(192, impl, gh, needs) ROW(256, impl, gh, needs)
+    ROW(gmac_aes_128, gmac, impl, gh, needs)                                   \
+    ROW(aes_128_gcm, gcm, impl, gh, needs)                                     \
+    ROW(aes_192_gcm, gcm, impl, gh, needs)                                     \
+    ROW(aes_256_gcm, gcm, impl, gh, needs)
 #define ROWS(impl, gh, needs) ROWS_(impl, gh, needs)
 
 #define AES(impl, needs) ROWS(impl, MCS_BR_GHASH, (needs) | MCS_BR_GHASH_NEEDS)

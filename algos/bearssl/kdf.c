@@ -37,5 +37,6 @@ const struct mcs_ops mcs_bearssl_hkdf = {.run = {[MCS_DERIVE] = derive}};
 /* clang-format off */
 const struct mcs_impl mcs_bearssl_kdf_rows[] = {
     ROW(sha256)
+    ROW(sha512)
     {0}};
 /* clang-format on */

@@ -61,18 +61,24 @@ const struct mcs_ops mcs_bearssl_hmac = {
 const struct mcs_ops mcs_bearssl_hmac_ct = {
     .run = {[MCS_SETUP] = setup, [MCS_AUTHENTICATE] = mac_ct}};
 
-#define ROW(name, ops_, chosen)                                                \
-    MCS_IF(hmac_sha256,                                                        \
-           {.alg = &mcs_alg_hmac_sha256,                                       \
+#define ROW(hash, name, ops_, chosen)                                          \
+    MCS_IF(hmac_##hash,                                                        \
+           {.alg = &mcs_alg_hmac_##hash,                                       \
             .variant = name,                                                   \
             .traits = (chosen) | MCS_CONSTANT_TIME,                            \
             .ctx_bytes = sizeof(struct context),                               \
             .ops = &(ops_),                                                    \
-            .detail = &(const struct detail){{0}, &br_sha256_vtable}}, )
+            .detail = &(const struct detail){{0}, &br_##hash##_vtable}}, )
+
+#define HMAC(hash)                                                             \
+    ROW(hash, "", mcs_bearssl_hmac, MCS_DEFAULT)                               \
+    ROW(hash, "ct", mcs_bearssl_hmac_ct, 0)
 
 /* clang-format off */
 const struct mcs_impl mcs_bearssl_mac_rows[] = {
-    ROW("", mcs_bearssl_hmac, MCS_DEFAULT)
-    ROW("ct", mcs_bearssl_hmac_ct, 0)
+    HMAC(sha1)
+    HMAC(sha256)
+    HMAC(sha384)
+    HMAC(sha512)
     {0}};
 /* clang-format on */

@@ -34,13 +34,16 @@ extern const struct mcs_ops mcs_bearssl_cbc;
 extern const struct mcs_ops mcs_bearssl_ctr;
 extern const struct mcs_ops mcs_bearssl_chacha20;
 extern const struct mcs_ops mcs_bearssl_gcm;
+extern const struct mcs_ops mcs_bearssl_gmac;
 extern const struct mcs_ops mcs_bearssl_ccm;
 extern const struct mcs_ops mcs_bearssl_eax;
 extern const struct mcs_ops mcs_bearssl_chapoly;
 extern const struct mcs_ops mcs_bearssl_hkdf;
 extern const struct mcs_ops mcs_bearssl_aesctr_drbg;
 extern const struct mcs_ops mcs_bearssl_hmac_drbg;
+extern const struct mcs_ops mcs_bearssl_hmac_drbg_pr;
 extern const struct mcs_ops mcs_bearssl_rsa;
+extern const struct mcs_ops mcs_bearssl_rsa_i32;
 extern const struct mcs_ops mcs_bearssl_ecdsa;
 extern const struct mcs_ops mcs_bearssl_ecdh;
 

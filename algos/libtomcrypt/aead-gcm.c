@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * GCM (SP 800-38D).  gcm_reset brings back what gcm_init left, and gcm_done
- * does not harm the key, so that the key is set once.
+ * does not harm the key, so that the key is set once.  GMAC is GCM of which all
+ * is additional data.
  */
 #include "libtomcrypt.h"
 
@@ -14,21 +15,31 @@ static enum mcs_status setup(struct mcs_call *call)
                                            call->key.at, (int)call->key.len));
 }
 
-static int start(struct mcs_call *call)
+static int start(struct mcs_call *call, struct mcs_bytes aad)
 {
     int error = gcm_reset(call->ctx);
 
     if (error == CRYPT_OK)
         error = gcm_add_iv(call->ctx, call->nonce.at, call->nonce.len);
     if (error == CRYPT_OK)
-        error = gcm_add_aad(call->ctx, call->aad.at, call->aad.len);
+        error = gcm_add_aad(call->ctx, aad.at, aad.len);
     return error;
+}
+
+static enum mcs_status authenticate(struct mcs_call *call)
+{
+    unsigned long bytes = call->tag_bytes;
+    int error = start(call, call->in);
+
+    if (error == CRYPT_OK)
+        error = gcm_done(call->ctx, call->tag, &bytes);
+    return mcs_libtomcrypt_status(call, error);
 }
 
 static enum mcs_status forth(struct mcs_call *call)
 {
     unsigned long bytes = call->tag_bytes;
-    int error = start(call);
+    int error = start(call, call->aad);
 
     if (error == CRYPT_OK)
         error = gcm_process(call->ctx, (unsigned char *)call->in.at,
@@ -46,7 +57,7 @@ static enum mcs_status back(struct mcs_call *call)
 
     if (call->tag_bytes > sizeof tag)
         return MCS_UNSUPPORTED;
-    error = start(call);
+    error = start(call, call->aad);
     if (error == CRYPT_OK)
         error = gcm_process(call->ctx, call->out, call->in.len,
                             (unsigned char *)call->in.at, GCM_DECRYPT);
@@ -60,8 +71,12 @@ static enum mcs_status back(struct mcs_call *call)
 const struct mcs_ops mcs_libtomcrypt_gcm = {
     .run = {[MCS_SETUP] = setup, [MCS_ENCRYPT] = forth, [MCS_DECRYPT] = back}};
 
+const struct mcs_ops mcs_libtomcrypt_gmac = {
+    .run = {[MCS_SETUP] = setup, [MCS_AUTHENTICATE] = authenticate}};
+
 /* clang-format off */
 const struct mcs_impl mcs_libtomcrypt_gcms[] = {
+    ROW(gmac_aes_128, gcm_state, gmac, NULL)
     ROW(aes_128_gcm, gcm_state, gcm, NULL)
     ROW(aes_192_gcm, gcm_state, gcm, NULL)
     ROW(aes_256_gcm, gcm_state, gcm, NULL)

@@ -21,6 +21,25 @@ static enum mcs_status digest(struct mcs_call *call)
 
 const struct mcs_ops mcs_libtomcrypt_hash = {.run = {[MCS_DIGEST] = digest}};
 
+/* The library counts SHAKE's rate by the number in its name. */
+static enum mcs_status extend(struct mcs_call *call)
+{
+    const int *bits = call->impl->detail;
+    hash_state *state = call->ctx;
+    int error = sha3_shake_init(state, *bits);
+
+    if (error == CRYPT_OK)
+        error = sha3_shake_process(state, mcs_libtomcrypt_at(call->in),
+                                   call->in.len);
+    if (error == CRYPT_OK)
+        error = sha3_shake_done(state, call->out, call->out_bytes);
+    return mcs_libtomcrypt_status(call, error);
+}
+
+const struct mcs_ops mcs_libtomcrypt_shake = {.run = {[MCS_DIGEST] = extend}};
+
+#define SHAKE(bits) ROW(shake##bits, hash_state, shake, &(const int){bits})
+
 #define HASH(id, name) ROW(id, hash_state, hash, &name##_desc)
 
 /* clang-format off */
@@ -35,6 +54,8 @@ const struct mcs_impl mcs_libtomcrypt_hashes[] = {
     HASH(sha3_256, sha3_256)
     HASH(sha3_384, sha3_384)
     HASH(sha3_512, sha3_512)
+    SHAKE(128)
+    SHAKE(256)
     HASH(blake2s256, blake2s_256)
     HASH(blake2b512, blake2b_512)
     {0}};

@@ -3,14 +3,14 @@
 #include "libtomcrypt.h"
 
 struct kdf {
-    int sha256;
+    int hash;
 };
 
 static enum mcs_status setup(struct mcs_call *call)
 {
     struct kdf *kdf = call->ctx;
 
-    kdf->sha256 = mcs_libtomcrypt_sha256();
+    kdf->hash = register_hash(call->impl->detail);
     return MCS_OK;
 }
 
@@ -19,7 +19,7 @@ static enum mcs_status hkdf_derive(struct mcs_call *call)
     const struct kdf *kdf = call->ctx;
 
     return mcs_libtomcrypt_status(
-        call, hkdf(kdf->sha256, call->nonce.at, call->nonce.len, call->aad.at,
+        call, hkdf(kdf->hash, call->nonce.at, call->nonce.len, call->aad.at,
                    call->aad.len, mcs_libtomcrypt_at(call->key), call->key.len,
                    call->out, call->out_bytes));
 }
@@ -35,20 +35,22 @@ static enum mcs_status pbkdf2_derive(struct mcs_call *call)
     if (call->iterations > INT32_MAX)
         return MCS_UNSUPPORTED;
     return mcs_libtomcrypt_status(
-        call,
-        pkcs_5_alg2(mcs_libtomcrypt_at(call->key), call->key.len,
-                    mcs_libtomcrypt_at(call->nonce), call->nonce.len,
-                    (int)call->iterations, kdf->sha256, call->out, &bytes));
+        call, pkcs_5_alg2(mcs_libtomcrypt_at(call->key), call->key.len,
+                          mcs_libtomcrypt_at(call->nonce), call->nonce.len,
+                          (int)call->iterations, kdf->hash, call->out, &bytes));
 }
 
 const struct mcs_ops mcs_libtomcrypt_pbkdf2 = {
     .run = {[MCS_SETUP] = setup, [MCS_DERIVE] = pbkdf2_derive}};
 
-#define KDF(id, ops) ROW_WITH(id, KEY_INSIDE, struct kdf, ops, NULL)
+#define KDF(name, hash)                                                        \
+    ROW_WITH(name##_##hash, KEY_INSIDE, struct kdf, name, &hash##_desc)
 
 /* clang-format off */
 const struct mcs_impl mcs_libtomcrypt_kdfs[] = {
-    KDF(hkdf_sha256, hkdf)
-    KDF(pbkdf2_sha256, pbkdf2)
+    KDF(hkdf, sha256)
+    KDF(hkdf, sha512)
+    KDF(pbkdf2, sha256)
+    KDF(pbkdf2, sha512)
     {0}};
 /* clang-format on */

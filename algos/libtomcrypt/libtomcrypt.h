@@ -36,14 +36,15 @@ extern const struct mcs_impl mcs_libtomcrypt_hashes[], mcs_libtomcrypt_macs[],
     mcs_libtomcrypt_dsas[], mcs_libtomcrypt_eccs[], mcs_libtomcrypt_dhs[];
 
 /* Not static, as a selection of algorithms may leave any of them unused. */
-extern const struct mcs_ops mcs_libtomcrypt_hash, mcs_libtomcrypt_hmac,
-    mcs_libtomcrypt_cmac, mcs_libtomcrypt_poly1305, mcs_libtomcrypt_ecb,
-    mcs_libtomcrypt_cbc, mcs_libtomcrypt_ctr, mcs_libtomcrypt_xts,
-    mcs_libtomcrypt_chacha20, mcs_libtomcrypt_gcm, mcs_libtomcrypt_ccm,
-    mcs_libtomcrypt_eax, mcs_libtomcrypt_ocb, mcs_libtomcrypt_chacha_poly,
-    mcs_libtomcrypt_hkdf, mcs_libtomcrypt_pbkdf2, mcs_libtomcrypt_drbg,
-    mcs_libtomcrypt_rsa, mcs_libtomcrypt_dsa, mcs_libtomcrypt_ecdsa,
-    mcs_libtomcrypt_ecdh, mcs_libtomcrypt_dh;
+extern const struct mcs_ops mcs_libtomcrypt_hash, mcs_libtomcrypt_shake,
+    mcs_libtomcrypt_hmac, mcs_libtomcrypt_gmac, mcs_libtomcrypt_cmac,
+    mcs_libtomcrypt_poly1305, mcs_libtomcrypt_ecb, mcs_libtomcrypt_cbc,
+    mcs_libtomcrypt_ctr, mcs_libtomcrypt_xts, mcs_libtomcrypt_chacha20,
+    mcs_libtomcrypt_gcm, mcs_libtomcrypt_ccm, mcs_libtomcrypt_eax,
+    mcs_libtomcrypt_ocb, mcs_libtomcrypt_chacha_poly, mcs_libtomcrypt_hkdf,
+    mcs_libtomcrypt_pbkdf2, mcs_libtomcrypt_drbg, mcs_libtomcrypt_rsa,
+    mcs_libtomcrypt_dsa, mcs_libtomcrypt_ecdsa, mcs_libtomcrypt_ecdh,
+    mcs_libtomcrypt_dh;
 
 /* The library's answer as ours; its code goes into call->library_error. */
 enum mcs_status mcs_libtomcrypt_status(struct mcs_call *call, int error);

@@ -5,7 +5,7 @@
 #include <string.h>
 
 struct hmac {
-    int sha256;
+    int hash;
     hmac_state state;
 };
 
@@ -13,7 +13,7 @@ static enum mcs_status hmac_setup(struct mcs_call *call)
 {
     struct hmac *hmac = call->ctx;
 
-    hmac->sha256 = mcs_libtomcrypt_sha256();
+    hmac->hash = register_hash(call->impl->detail);
     return MCS_OK;
 }
 
@@ -26,7 +26,7 @@ static enum mcs_status hmac_authenticate(struct mcs_call *call)
     struct hmac *hmac = call->ctx;
     unsigned long bytes = call->tag_bytes;
     int error =
-        hmac_init(&hmac->state, hmac->sha256, call->key.at, call->key.len);
+        hmac_init(&hmac->state, hmac->hash, call->key.at, call->key.len);
 
     if (error == CRYPT_OK)
         error = hmac_process(&hmac->state, mcs_libtomcrypt_at(call->in),
@@ -86,9 +86,15 @@ static enum mcs_status poly1305_authenticate(struct mcs_call *call)
 const struct mcs_ops mcs_libtomcrypt_poly1305 = {
     .run = {[MCS_AUTHENTICATE] = poly1305_authenticate}};
 
+#define HMAC(hash)                                                             \
+    ROW_WITH(hmac_##hash, KEY_INSIDE, struct hmac, hmac, &hash##_desc)
+
 /* clang-format off */
 const struct mcs_impl mcs_libtomcrypt_macs[] = {
-    ROW_WITH(hmac_sha256, KEY_INSIDE, struct hmac, hmac, NULL)
+    HMAC(sha1)
+    HMAC(sha256)
+    HMAC(sha384)
+    HMAC(sha512)
     ROW(cmac_aes_128, omac_state, cmac, NULL)
     ROW_WITH(poly1305, MCS_KEY_TIMED, poly1305_state, poly1305, NULL)
     {0}};

@@ -44,8 +44,9 @@ struct mcs_record {
     struct mcs_estimates ticks;
     struct mcs_estimates cycles; /* zeros where the port has no cycle unit */
     uint64_t samples;
-    uint64_t outliers;   /* beyond quartile3 + 3 (quartile3 - quartile1) */
-    uint64_t iterations; /* operations in each sample */
+    uint64_t outliers;       /* beyond quartile3 + 3 (quartile3 - quartile1) */
+    uint64_t iterations;     /* operations in each sample */
+    uint64_t kdf_iterations; /* of PBKDF2, scrypt's N; 0 for others */
     size_t stack_bytes, heap_bytes, context_bytes; /* or MCS_UNKNOWN_BYTES */
     uint8_t varies;         /* calls differ: the headline is their mean */
     uint8_t clock_doubtful; /* the audit found the clocks to disagree */

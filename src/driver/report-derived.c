@@ -70,6 +70,10 @@ void mcs_make(enum mcs_made what, const struct mcs_session *session,
     case MCS_MADE_STATUS:
         set_text(value, mcs_outcome_name(record->outcome));
         break;
+    case MCS_MADE_ESTIMATOR:
+        set_text(value, record != NULL && record->varies ? "mean"
+                                                         : session->estimator);
+        break;
     case MCS_MADE_KIND:
         set_text(value, mcs_kind_name(record->impl->alg->kind));
         break;

@@ -149,6 +149,10 @@ static void put_figures(struct mcs_out *out, const struct mcs_session *session,
         mcs_put(out, " s");
     if (record->clock_doubtful)
         mcs_put(out, " clock?");
+    if (record->varies)
+        mcs_print(out, "  mean of %u", (unsigned)record->samples);
+    if (record->kdf_iterations != 0)
+        mcs_print(out, "  %u iterations", (unsigned)record->kdf_iterations);
     if (record->message[0] != '\0')
         mcs_print(out, "  %s", record->message);
 }

@@ -17,6 +17,8 @@ void mcs_slot_record(struct mcs_record *record, struct mcs_slot *slot,
     record->payload_bytes = slot->payload_bytes;
     record->aad_bytes =
         alg->kind == MCS_AEAD && slot->op != MCS_SETUP ? config->aad_bytes : 0;
+    if (alg->kind == MCS_KDF)
+        record->kdf_iterations = alg->vectors->iterations;
     record->varies = (uint8_t)mcs_slot_varies(slot);
     record->misalign_bytes = config->misalign_bytes;
     record->outcome = slot->outcome;

@@ -94,6 +94,14 @@ static void test_json_values(void)
         {"ecdsa_k", "\"rfc6979\""}, {"rsa_crt", "null"}, {NULL, NULL}};
     static const struct expected aes[] = {
         {"key_bits", "128"}, {"constant_time", "true"}, {NULL, NULL}};
+    static const struct expected keygen[] = {{"calls_vary", "true"},
+                                             {"estimator", "\"mean\""},
+                                             {"kdf_iterations", "null"},
+                                             {NULL, NULL}};
+    static const struct expected kdf[] = {{"calls_vary", "false"},
+                                          {"estimator", "\"median\""},
+                                          {"kdf_iterations", "4096"},
+                                          {NULL, NULL}};
     struct mcs_record record;
 
     fixture_reset();
@@ -105,6 +113,12 @@ static void test_json_values(void)
     expect(&record, "ecdsa", ecdsa);
     record = fixture_record(&fixture_aes_ct, MCS_ENCRYPT, 16, 812345678);
     expect(&record, "aes", aes);
+    record = fixture_record(&fixture_rsa, MCS_KEYGEN, 0, 812345678);
+    record.varies = 1;
+    expect(&record, "keygen", keygen);
+    record = fixture_record(&fixture_sha256, MCS_DERIVE, 0, 812345678);
+    record.kdf_iterations = 4096;
+    expect(&record, "kdf", kdf);
 }
 
 static void test_json_special(void)
@@ -205,7 +219,7 @@ static void test_csv(void)
     tap_ok(strstr(row,
                   "aes-128-cbc,cipher,encrypt,bearssl,aes_ct,software,test,"
                   "16,0,6823027.719,426439.232409,0.000002345000,234.500,"
-                  "cycles,1.000,100,,false,ok,,SP 800-38A,128,16,0,0,") == row,
+                  "cycles,1.000,100,,false,ok,,SP 800-38A,128,16,0,,0,") == row,
            "csv goes on with values");
     for (; text < row; text++)
         names += *text == ',';
