@@ -4,7 +4,8 @@
 # genselect.sh ALGORITHMS.TXT SELECTION PROVIDERS [bare]
 #
 # Writes, in this folder, what configure decided: selection.h, in which MCS_IF_*
-# keeps or drops an adapter's row, and providers.c, the table of providers.
+# keeps or drops an adapter's row, and providers.c, the table of providers and
+# the licence that the program as a whole has by them.
 # SELECTION is "all" or a list of names, kinds and families.  What extra.h tells
 # is left out where null is the only provider, and from an image to be weighed
 # (bare).
@@ -50,5 +51,12 @@ replace selection.h
         extra=NULL
     fi
     echo "const struct mcs_extra *const mcs_extra = $extra;"
+    licence=MIT
+    for p in $providers; do
+        demand=$(sed -n 's/^licence="\(.*\)"$/\1/p' \
+            "${0%/*}/../algos/$p/provider.conf")
+        licence=${demand:-$licence}
+    done
+    echo "const char mcs_licence[] = \"$licence\";"
 } >providers.c.new
 replace providers.c

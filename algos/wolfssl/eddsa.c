@@ -89,7 +89,7 @@ EDDSA(ed25519, );
 EDDSA(ed448, , NULL, 0);
 
 /* Signing hashes the seed anew, and verifying decodes the public key. */
-#define INSIDE (MCS_HASH_TIMED | KEY_INSIDE | MCS_PUBLIC_TIMED)
+#define INSIDE (MCS_HASH_TIMED | MCS_KEY_TIMED | MCS_PUBLIC_TIMED)
 
 /* clang-format off */
 const struct mcs_impl mcs_wolfssl_eddsas[] = {

@@ -50,7 +50,7 @@ static enum mcs_status rsa_setup(struct mcs_call *call)
     struct rsa *rsa = call->ctx;
     int error = wc_InitRsaKey(&rsa->key, NULL);
 
-    if (error == 0)
+    if (error == 0 && call->op != MCS_KEYGEN)
         error = rsa_import(&rsa->key, call->pair, call->op != MCS_VERIFY);
     return mcs_wolfssl_status(call, error);
 }
@@ -121,11 +121,37 @@ static void rsa_done(struct mcs_call *call)
     wc_FreeRsaKey(&rsa->key);
 }
 
+/* The key before is freed: it is the last one that is left for `prove`. */
+static enum mcs_status rsa_keygen(struct mcs_call *call)
+{
+    struct rsa *rsa = call->ctx;
+    int error;
+
+    rsa_done(call);
+    error = wc_InitRsaKey(&rsa->key, NULL);
+    if (error == 0)
+        error =
+            wc_MakeRsaKey(&rsa->key, (int)call->out_bytes * 8, WC_RSA_EXPONENT,
+                          mcs_wolfssl_rng(&rsa->random, call));
+    if (error == 0)
+        error = mp_to_unsigned_bin_len(&rsa->key.n, call->out,
+                                       (int)call->out_bytes);
+    return mcs_wolfssl_status(call, error);
+}
+
+static enum mcs_status rsa_prove(struct mcs_call *call)
+{
+    enum mcs_status status = rsa_sign(call);
+
+    return status == MCS_OK ? rsa_verify(call) : status;
+}
+
 FAMILY_OPS(rsa,
            .run = {[MCS_SETUP] = rsa_setup,
+                   [MCS_KEYGEN] = rsa_keygen,
                    [MCS_SIGNATURE] = rsa_sign,
                    [MCS_VERIFY] = rsa_verify},
-           .done = rsa_done);
+           .done = rsa_done, .prove = rsa_prove);
 
 #define RSA_ROW(id)                                                            \
     FAMILY_ROW(id, "",                                                         \

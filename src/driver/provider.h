@@ -8,6 +8,9 @@
 /* NULL-terminated, in the order of the folders; made by configure. */
 extern const struct mcs_provider *const mcs_providers[];
 
+/* The program's as a whole: MIT, or what a provider's library demands. */
+extern const char mcs_licence[];
+
 /* algos/null, which is always there: it costs what the driver costs. */
 extern const struct mcs_provider mcs_provider_null;
 

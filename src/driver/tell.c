@@ -53,7 +53,8 @@ void mcs_tell_version(struct mcs_run_state *run)
     unsigned i;
 
     mcs_start_providers(); /* a shared library tells its version only then */
-    mcs_print(out, "mcuspeed %s\n", run->session.version);
+    mcs_print(out, "mcuspeed %s\n# licence: %s\n", run->session.version,
+              mcs_licence);
     mcs_put_build(out, &run->session);
     for (i = 0; mcs_providers[i] != NULL; i++) {
         const struct mcs_provider *p = mcs_providers[i];

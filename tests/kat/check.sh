@@ -18,7 +18,8 @@ expected=$MCS_SOURCE/tests/kat/expected-${MCS_IMAGE:-$MCS_PORT}.txt
 others=setup,digest,mac,encrypt,decrypt,generate,derive,sign,verify,encaps
 others=$others,decaps,exchange,round1,round2
 : >all
-for what in "$others" "keygen agree" "keygen ed25519" "keygen rsa1024"; do
+for what in "$others" "keygen agree" "keygen ed25519" "keygen ed448" \
+    "keygen rsa1024"; do
     # shellcheck disable=SC2086 # words of an option and an algorithm
     mcuspeed -check -variants all -op $what
     if [ "$status" = 2 ] && [ "$what" != "$others" ]; then
