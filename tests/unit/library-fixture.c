@@ -192,6 +192,28 @@ static const struct mcs_ops drbg_ops = {
     .run = {[MCS_SETUP] = setup, [MCS_GENERATE] = generate}, .done = done};
 static const struct mcs_ops agree_ops = {.run = {[MCS_KEYGEN] = keygen}};
 
+static enum mcs_status search(struct mcs_call *call)
+{
+    static uint8_t next;
+
+    next = library_faults.same_modulus ? 0 : (uint8_t)((next + 2) & 0x7e);
+    call->out[0] = next | 0x80 | 0x01;
+    if (library_faults.short_modulus)
+        call->out[0] &= 0x7f;
+    if (library_faults.even_modulus)
+        call->out[0] &= 0xfe;
+    return MCS_OK;
+}
+
+static enum mcs_status prove(struct mcs_call *call)
+{
+    call->tag[0] = call->out[0];
+    return library_faults.refuses_own ? MCS_REFUSED : MCS_OK;
+}
+
+static const struct mcs_ops search_ops = {.run = {[MCS_KEYGEN] = search},
+                                          .prove = prove};
+
 static const uint8_t text[] = {1, 2, 4, 8};
 static const uint8_t digest_of_text[] = {15, 15, 15};
 static const uint8_t digest_of_none[] = {0, 0, 0};
@@ -265,6 +287,14 @@ static const struct mcs_alg agree_alg = {.name = "complement",
                                          .kind = MCS_AGREE,
                                          .vectors = agree_vectors,
                                          .vector_count = 1};
+static const uint8_t modulus[] = {0x81};
+static const struct mcs_key modulus_pair = {.n = MCS_BYTES(modulus)};
+static const struct mcs_vector search_vectors[] = {
+    {.source = "by hand, 10", .tag = MCS_BYTES(tag), .pair = &modulus_pair}};
+static const struct mcs_alg search_alg = {.name = "search",
+                                          .kind = MCS_SIGN,
+                                          .vectors = search_vectors,
+                                          .vector_count = 1};
 static const struct mcs_alg unknown_alg = {.name = "unknown", .kind = MCS_HASH};
 
 #define CONTEXT .variant = "", .ctx_bytes = sizeof(struct context)
@@ -282,6 +312,7 @@ const struct mcs_impl
                           .ops = &signs_only_ops},
     library_drbg = {.alg = &drbg_alg, CONTEXT, .ops = &drbg_ops},
     library_agree = {.alg = &agree_alg, .variant = "", .ops = &agree_ops},
+    library_search = {.alg = &search_alg, .variant = "", .ops = &search_ops},
     library_unknown = {.alg = &unknown_alg, .variant = "", .ops = &hash_ops};
 
 static const char *error_text(int library_error)

@@ -62,6 +62,7 @@ static void test_right(void)
         {&library_random_sign, MCS_VERIFY, 1},
         {&library_drbg, MCS_GENERATE, 2},
         {&library_agree, MCS_KEYGEN, 1},
+        {&library_search, MCS_KEYGEN, 1},
     };
     size_t i;
 
@@ -134,6 +135,27 @@ static void test_own_signatures(void)
     found(&library_signs_only, MCS_SIGNATURE, MCS_WRONG,
           "offers no verify to check its signatures by (sign; known answer: "
           "by hand, 6)");
+}
+
+/* A keygen that has no known answer. */
+static void test_proofs(void)
+{
+    static const char wrong[] =
+        "wrong answer (keygen; known answer: by hand, 10)";
+
+    start();
+    library_faults.same_modulus = 1;
+    found(&library_search, MCS_KEYGEN, MCS_WRONG, wrong);
+    start();
+    library_faults.short_modulus = 1;
+    found(&library_search, MCS_KEYGEN, MCS_WRONG, wrong);
+    start();
+    library_faults.even_modulus = 1;
+    found(&library_search, MCS_KEYGEN, MCS_WRONG, wrong);
+    start();
+    library_faults.refuses_own = 1;
+    found(&library_search, MCS_KEYGEN, MCS_REFUSED,
+          "refused what is right (keygen; known answer: by hand, 10)");
 }
 
 static void test_writing_beyond(void)
@@ -236,6 +258,7 @@ int main(void)
     test_wrong_answers();
     test_accepting();
     test_own_signatures();
+    test_proofs();
     test_writing_beyond();
     test_memory();
     test_statuses();
