@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT
+# shellcheck shell=bash disable=SC2154 # names of ../peers
+#
+# Mbed TLS's own program, programs/test/benchmark.c, with the archive that
+# mcuspeed links; memory comes from malloc in place of the driver's pool.  It
+# prints whole cycles of the time-stamp counter (so on x86-64 only) for a byte
+# over 1024 calls, and whole signatures in three seconds; patches make it print
+# the sum, the cycles of a signature, and its second three milliseconds.
+#
+# sha256       of 1024 bytes by one call.
+# aes-128-cbc  encryption of 1024 bytes in place, the IV carried on; ours sets
+#              it for each message.
+# aes-128-gcm  encryption of 1024 bytes in place, with IV and tag.
+# ecdsap256    sign and verify, RFC 6979; signatures in ASN.1, ours raw.
+
+build_mbedtls() {
+    local start='unsigned long tsc = mbedtls_timing_hardclock();'
+    [ "$(uname -m)" = x86_64 ] || return 1
+    unpack mbedtls mbedtls && cd "$peers/mbedtls" || return 1
+    sed -i 's|^    alarm(seconds);|    ualarm(seconds * 3000, 0);|
+        s|ii \* BUFSIZE / 1024,|0UL,|
+        s|^\( *\)/ (jj \* BUFSIZE));|\1/ 1);|
+        s|mbedtls_set_alarm(3);|& '"$start"'|
+        s|ii / 3)|(mbedtls_timing_hardclock() - tsc) / (ii - 1))|' \
+        programs/test/benchmark.c
+    cat >memory.c <<'END'
+#include <stdlib.h>
+#include <string.h>
+void *mcs_pool_calloc(size_t count, size_t bytes);
+void mcs_pool_free(void *block);
+int mbedtls_psa_external_get_random(void *context, unsigned char *out,
+                                    size_t bytes, size_t *given);
+void *mcs_pool_calloc(size_t count, size_t bytes)
+{
+    return calloc(count, bytes);
+}
+void mcs_pool_free(void *block) { free(block); }
+int mbedtls_psa_external_get_random(void *context, unsigned char *out,
+                                    size_t bytes, size_t *given)
+{
+    (void)context;
+    memset(out, 0, bytes);
+    *given = bytes;
+    return 0;
+}
+END
+    # shellcheck disable=SC2086 # flags are words
+    gcc $flags -isystem "$deps/include" -DMBEDTLS_HAVE_TIME \
+        '-DMBEDTLS_CONFIG_FILE="mcs_mbedtls_config.h"' \
+        -c programs/test/benchmark.c memory.c || return 1
+    link benchmark benchmark.o memory.o "$deps/lib/libmbedcrypto.a"
+}
+
+theirs_mbedtls() {
+    pinned "$peers/mbedtls/benchmark.$turn" sha256 aes_cbc aes_gcm ecdsa | awk '
+        { gsub(/,/, "") }
+        $1 == "SHA-256" { print "mbedtls/sha256", $(NF - 1) / 1024 }
+        $1 == "AES-CBC-128" { print "mbedtls/aes-128-cbc", $(NF - 1) / 1024 }
+        $1 == "AES-GCM-128" { print "mbedtls/aes-128-gcm", $(NF - 1) / 1024 }
+        $1 == "ECDSA-secp256r1" {
+            op = $NF
+            sub("/s", "", op)
+            print "mbedtls/ecdsap256-" op, $(NF - 1)
+        }'
+}
+
+ours_mbedtls() {
+    local word
+    ours mbedtls/sha256 ticks_per_operation x 1024 \
+        -provider mbedtls:native -bytes 1024 -op digest sha256
+    for word in cbc gcm; do
+        ours "mbedtls/aes-128-$word" ticks_per_operation x 1024 -aad 0 \
+            -provider mbedtls:native -bytes 1024 -op encrypt "aes-128-$word"
+    done
+    for word in sign verify; do
+        ours "mbedtls/ecdsap256-$word" ticks_per_operation x 10 \
+            -provider mbedtls:native -op "$word" ecdsap256
+    done
+}
