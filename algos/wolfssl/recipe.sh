@@ -49,7 +49,7 @@ WOLFSSL_SP_4096 WOLFSSL_SP_384 WOLFSSL_SP_521" words=""
     echo "sp_int $words"
     echo "sp_int_small $words WOLFSSL_SMALL_STACK"
     if target_has __ARM_ARCH_6M__; then
-        echo "sp_int_asm WOLFSSL_SP_ARM_THUMB"
+        # no sp_int_asm: its assembler wants r7, the frame pointer
         echo "sp_armthumb $sp WOLFSSL_SP_ASM WOLFSSL_SP_ARM_THUMB_ASM"
     elif target_has __ARM_ARCH_7M__ || target_has __ARM_ARCH_7EM__; then
         echo "sp_int_asm WOLFSSL_SP_ARM_CORTEX_M"
