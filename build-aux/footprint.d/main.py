@@ -2,6 +2,7 @@
 """make footprint: what each implementation costs in flash and RAM."""
 
 import concurrent.futures
+import signal
 import sys
 import time
 
@@ -145,7 +146,13 @@ def measure(chosen, bench, found, broken, pool):
     return runs
 
 
+def interrupt(_number, _frame):
+    raise KeyboardInterrupt
+
+
 def main():
+    # ended by make or a time limit, it remembers what it has weighed
+    signal.signal(signal.SIGTERM, interrupt)
     try:
         chosen = settings.Settings()
     except settings.UsageError as error:
