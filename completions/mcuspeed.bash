@@ -4,18 +4,25 @@
 # Completion for bash.  Options, their choices, algorithms and providers are
 # asked of the program itself, so that this is no second list of them.
 
+# The list of the program $1: of each implementation algorithm, kind, provider,
+# variant, "true" for the default, and operations.
+_mcuspeed_list() {
+    "$1" -list -format csv | sed -n '2,$p' | cut -d, -f 1-6
+}
+
 # Words for the value of option $2 of the program $1.
 _mcuspeed_values() {
     local program=$1 option=$2
     case $option in
-    evp) "$program" -list | awk '!/^#/ { print $1 }' ;;
+    evp) _mcuspeed_list "$program" | cut -d, -f 1 ;;
     hmac | cmac)
-        "$program" -list | sed -n "s/^$option-\([^ ]*\)  *mac .*/\1/p"
+        _mcuspeed_list "$program" | sed -n "s/^$option-\([^,]*\),mac,.*/\1/p"
         ;;
-    op) "$program" -list | awk '!/^#/ { print $4 }' | tr ',' '\n' ;;
+    op) _mcuspeed_list "$program" | cut -d, -f 6 | tr ' ' '\n' ;;
     provider)
-        "$program" -list | awk '!/^#/ {
-            sub(/[*]$/, "", $3); print $3; sub(/:.*/, "", $3); print $3 }'
+        _mcuspeed_list "$program" | awk -F, '{
+            print $3
+            if ($4 != "") print $3 ":" $4 }'
         ;;
     preset)
         "$program" -preset "" 2>&1 | sed -n 's/.*built in is -preset //p'
@@ -81,8 +88,8 @@ _mcuspeed() {
     elif [[ $current == @* ]]; then
         mapfile -t COMPREPLY < <(compgen -P @ -f -- "${current#@}")
     else
-        mapfile -t COMPREPLY < <(compgen -W "$("$program" -list 2>/dev/null |
-            awk '!/^#/ { print $1; print $2 }' | sort -u)" -- "$current")
+        mapfile -t COMPREPLY < <(compgen -W "$(_mcuspeed_list "$program" 2>/dev/null |
+            cut -d, -f 1,2 | tr ',' '\n' | sort -u)" -- "$current")
     fi
     # What stands before the last = or : is on the line already.
     cut=${value%"${value##*[=:]}"}

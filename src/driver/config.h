@@ -12,7 +12,8 @@
 /* What the run is for; measuring unless said otherwise. */
 enum mcs_task {
     MCS_MEASURE,
-    MCS_CHECK, /* known answers only, as TAP */
+    MCS_CHECK,     /* known answers only, as TAP */
+    MCS_AGREEMENT, /* of providers on random inputs, as TAP */
     MCS_LIST,
     MCS_VERSION_TASK,
     MCS_HELP
@@ -45,6 +46,7 @@ struct mcs_config {
     uint32_t precision_millipercent;
     unsigned processes;  /* of -multi; 1 for one */
     uint32_t iterations; /* 0: as many as the counter's resolution needs */
+    uint32_t seed;       /* of random inputs */
     const struct mcs_reporter *reporter;
     const char *output; /* NULL: stdout */
     const char *preset; /* name or file; NULL: none */

@@ -19,6 +19,8 @@ struct mcs_extra {
     /* Visits the preset's cases, as mcs_run_measure does its own. */
     int (*each_preset_case)(struct mcs_run_state *run,
                             const struct mcs_visitor *visitor);
+    int (*agree)(struct mcs_run_state *run); /* the exit status */
+    int (*list)(struct mcs_run_state *run);
 };
 
 extern const struct mcs_extra mcs_all_extra;

@@ -102,8 +102,12 @@ static int do_task(void)
         mcs_tell_version(&run);
         return MCS_EXIT_OK;
     case MCS_LIST:
-        mcs_tell_list(&run);
-        return MCS_EXIT_OK;
+    case MCS_AGREEMENT:
+        if (mcs_extra != NULL)
+            return run.config.task == MCS_LIST ? mcs_extra->list(&run)
+                                               : mcs_extra->agree(&run);
+        mcs_complain("nothing is built in but null");
+        return MCS_EXIT_FAILED;
     case MCS_CHECK:
         return mcs_run_check(&run);
     default:

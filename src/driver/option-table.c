@@ -6,6 +6,8 @@
 #define OPTIONS(row)                                                           \
     row(AAD, "aad", REQUIRED, "BYTES", "additional data of an AEAD [0]")       \
     row(AEAD, "aead", NONE, "", "openssl's AEAD sizes, and 13 bytes of AAD")   \
+    row(AGREE, "agree", NONE, "",                                              \
+        "providers on random inputs, as TAP")                        \
     row(BYTES, "bytes", REQUIRED, "LIST",                                      \
         "16,64,1k,8Ki or 16..16Ki*2 or 64..1024+64")                 \
     row(CHECK, "check", NONE, "",                                              \
@@ -21,7 +23,7 @@
     row(HELP, "help", NONE, "", "this text")                                   \
     row(HMAC, "hmac", REQUIRED, "HASH", "the HMAC with this hash")             \
     row(ITERATIONS, "iterations", REQUIRED, "N",                               \
-        "operations in each sample")                    \
+        "operations in each sample; inputs of -agree")                    \
     row(LIST, "list", NONE, "", "what could be measured")                      \
     row(MEM, "mem", REQUIRED, "BYTES", "use no more memory than this")         \
     row(MISALIGN, "misalign", REQUIRED, "N",                                   \
@@ -41,6 +43,7 @@
         "names, classes, bearssl:aes_ct; globs")               \
     row(QUIET, "quiet", NONE, "", "no progress")                               \
     row(SECONDS, "seconds", REQUIRED, "S", "at most this for each case [1]")   \
+    row(SEED, "seed", REQUIRED, "N", "of -agree's random inputs [0]")          \
     row(UNIT, "unit", REQUIRED, "UNIT", "MB (10^6) or MiB (2^20) [MB]")        \
     row(VARIANTS, "variants", REQUIRED, "WHICH", "default or all [default]")   \
     row(VERSION, "version", NONE, "", "everything of this build")
@@ -48,9 +51,9 @@
 
 #define PARSED(id, name, how, argument, text)                                  \
     [MCS_O_##id] = {name, MCS_GETOPT_##how, MCS_O_##id},
-#define HELPED(id, name, how, argument, text) [MCS_O_##id] = {argument, text},
+#define HELPED(id, name, how, argument, text) [MCS_O_##id] = argument " " text,
 
 const struct mcs_getopt_option mcs_option_rows[MCS_O_COUNT + 1] = {
     OPTIONS(PARSED)[MCS_O_COUNT] = {NULL, 0, 0}};
 
-const struct mcs_option_help mcs_option_helps[MCS_O_COUNT] = {OPTIONS(HELPED)};
+const char *const mcs_option_helps[MCS_O_COUNT] = {OPTIONS(HELPED)};

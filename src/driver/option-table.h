@@ -8,6 +8,7 @@
 enum mcs_option_id {
     MCS_O_AAD,
     MCS_O_AEAD,
+    MCS_O_AGREE,
     MCS_O_BYTES,
     MCS_O_CHECK,
     MCS_O_CMAC,
@@ -32,20 +33,19 @@ enum mcs_option_id {
     MCS_O_PROVIDER,
     MCS_O_QUIET,
     MCS_O_SECONDS,
+    MCS_O_SEED,
     MCS_O_UNIT,
     MCS_O_VARIANTS,
     MCS_O_VERSION,
     MCS_O_COUNT
 };
 
-/* For people: what stands in place of the argument, and what it does. */
-struct mcs_option_help {
-    const char *argument; /* "LIST"; "" where none is taken */
-    const char *text;
-};
-
 /* Rows in the order of enum mcs_option_id; the first ends with name NULL. */
 extern const struct mcs_getopt_option mcs_option_rows[MCS_O_COUNT + 1];
-extern const struct mcs_option_help mcs_option_helps[MCS_O_COUNT];
+/*
+ * For people: what stands in place of the argument (nothing where none is
+ * taken), a blank, and what the option does.
+ */
+extern const char *const mcs_option_helps[MCS_O_COUNT];
 
 #endif

@@ -24,7 +24,7 @@ static int wrong(enum mcs_option_id option, const char *argument,
 /* The option's help names what there is to choose from. */
 static int no_choice(enum mcs_option_id option, const char *argument)
 {
-    return wrong(option, argument, mcs_option_helps[option].text);
+    return wrong(option, argument, strchr(mcs_option_helps[option], ' ') + 1);
 }
 
 /* Index of the word in a table of names, or -1 once it has complained. */
@@ -149,13 +149,14 @@ static int set_precision(struct mcs_config *config, const char *argument)
     return 0;
 }
 
-static int set_iterations(struct mcs_config *config, const char *argument)
+static int set_u32(const char *option, const char *argument, size_t least,
+                   uint32_t *value)
 {
-    size_t value = 0;
+    size_t number = 0;
 
-    if (set_bytes("iterations", argument, 1, UINT32_MAX, &value) != 0)
+    if (set_bytes(option, argument, least, UINT32_MAX, &number) != 0)
         return -1;
-    config->iterations = (uint32_t)value;
+    *value = (uint32_t)number;
     return 0;
 }
 
@@ -210,6 +211,9 @@ static int set(struct mcs_config *config, struct mcs_arena *arena, int option,
     case MCS_O_AEAD:
         set_aead(config);
         return 0;
+    case MCS_O_AGREE:
+        config->task = MCS_AGREEMENT;
+        return 0;
     case MCS_O_BYTES:
         return set_sizes(config, argument);
     case MCS_O_CHECK:
@@ -234,7 +238,7 @@ static int set(struct mcs_config *config, struct mcs_arena *arena, int option,
     case MCS_O_HMAC:
         return add_mac(config, arena, (enum mcs_option_id)option, argument);
     case MCS_O_ITERATIONS:
-        return set_iterations(config, argument);
+        return set_u32(name, argument, 1, &config->iterations);
     case MCS_O_LIST:
         config->task = MCS_LIST;
         return 0;
@@ -265,6 +269,8 @@ static int set(struct mcs_config *config, struct mcs_arena *arena, int option,
         return 0;
     case MCS_O_SECONDS:
         return set_seconds(config, argument);
+    case MCS_O_SEED:
+        return set_u32(name, argument, 0, &config->seed);
     case MCS_O_UNIT:
         return set_unit(config, argument);
     case MCS_O_VARIANTS:

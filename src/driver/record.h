@@ -40,7 +40,8 @@ struct mcs_record {
     size_t aad_bytes;
     size_t misalign_bytes;
     enum mcs_outcome outcome;
-    const char *message; /* why it is not OK, or a remark; "" for none */
+    const char *operations; /* in lists: all that the implementation offers */
+    const char *message;    /* why it is not OK, or a remark; "" for none */
     struct mcs_estimates ticks;
     struct mcs_estimates cycles; /* zeros where the port has no cycle unit */
     uint64_t samples;
@@ -75,6 +76,7 @@ struct mcs_session {
     size_t processes;     /* that measure together: rates are of all */
     uint8_t binary_units; /* -unit=MiB */
     uint8_t quiet;
+    uint8_t listing;     /* records tell what there is, without figures */
     uint8_t several;     /* more than one provider or variant is measured */
     uint8_t several_ops; /* more than one operation of an algorithm is */
 };
@@ -89,6 +91,7 @@ struct mcs_reporter {
      * side by side.  Else: algorithm, operation, implementation, payload.
      */
     uint8_t pairs_operations;
+    uint8_t lists; /* -list can be told in it too */
     void (*begin)(struct mcs_out *out, const struct mcs_session *session);
     void (*record)(struct mcs_out *out, const struct mcs_session *session,
                    const struct mcs_record *record);

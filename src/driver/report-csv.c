@@ -28,9 +28,9 @@ static void begin(struct mcs_out *out, const struct mcs_session *session)
     const char *name;
     unsigned i;
 
-    (void)session;
     for (i = 0; (name = mcs_field_name(i)) != NULL; i++)
-        mcs_print(out, "%s%s", i > 0 ? "," : "", name);
+        if (mcs_field_told(i, session))
+            mcs_print(out, "%s%s", i > 0 ? "," : "", name);
     mcs_put(out, "\n");
 }
 
@@ -41,6 +41,8 @@ static void put_record(struct mcs_out *out, const struct mcs_session *session,
     unsigned i;
 
     for (i = 0; mcs_field_name(i) != NULL; i++) {
+        if (!mcs_field_told(i, session))
+            continue;
         if (i > 0)
             mcs_put(out, ",");
         mcs_field_value(i, session, record, &value);
@@ -53,6 +55,7 @@ static void put_record(struct mcs_out *out, const struct mcs_session *session,
 }
 
 const struct mcs_reporter mcs_report_csv = {.name = "csv",
+                                            .lists = 1,
                                             .begin = begin,
                                             .record = put_record,
                                             .end = mcs_put_nothing};

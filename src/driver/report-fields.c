@@ -17,6 +17,7 @@ enum source {
     PROVIDER,
     IMPL,
     ALG,
+    LISTED,   /* the record's, and told in lists alone */
     ESTIMATES /* record's cycles, or ticks where the port has no cycles */
 };
 
@@ -45,11 +46,13 @@ struct field {
 
 static const struct field fields[] = {
     {"algorithm", OF(mcs_alg, name), ALG, STRING},
-    {"kind", MCS_MADE_KIND, RECORD, MADE},
+    {"kind", MCS_MADE_KIND, IMPL, MADE},
     {"operation", MCS_MADE_OPERATION, RECORD, MADE},
     {"provider", OF(mcs_provider, name), PROVIDER, STRING},
     {"variant", OF(mcs_impl, variant), IMPL, STRING},
-    {"class", MCS_MADE_CLASS, RECORD, MADE},
+    {"default", MCS_DEFAULT, LISTED, TRAIT},
+    {"operations", OF(mcs_record, operations), LISTED, STRING},
+    {"class", MCS_MADE_CLASS, IMPL, MADE},
     {"port", OF(port_info, name), PORT, STRING},
     {"payload_bytes", OF(mcs_record, payload_bytes), RECORD, SIZE},
     {"aad_bytes", OF(mcs_record, aad_bytes), RECORD, SIZE},
@@ -65,7 +68,7 @@ static const struct field fields[] = {
     {"status", MCS_MADE_STATUS, RECORD, MADE},
     {"message", OF(mcs_record, message), RECORD, STRING},
     {"standard", OF(mcs_alg, standard), ALG, TEXT},
-    {"key_bits", MCS_MADE_KEY_BITS, RECORD, MADE},
+    {"key_bits", MCS_MADE_KEY_BITS, IMPL, MADE},
     {"nonce_bytes", OF(mcs_alg, nonce_bytes), ALG, SHORT},
     {"tag_bytes", OF(mcs_alg, tag_bytes), ALG, SHORT},
     {"kdf_iterations", OF(mcs_record, kdf_iterations), RECORD, COUNT},
@@ -90,8 +93,8 @@ static const struct field fields[] = {
     {"key_setup_timed", MCS_KEY_TIMED, IMPL, TRAIT},
     {"public_key_decode_timed", MCS_PUBLIC_TIMED, IMPL, TRAIT},
     {"hash_timed", MCS_HASH_TIMED, IMPL, TRAIT},
-    {"ecdsa_k", MCS_MADE_K, RECORD, MADE},
-    {"rsa_crt", MCS_MADE_CRT, RECORD, MADE},
+    {"ecdsa_k", MCS_MADE_K, IMPL, MADE},
+    {"rsa_crt", MCS_MADE_CRT, IMPL, MADE},
     {"blinding", MCS_BLINDING, IMPL, TRAIT},
     {"constant_time", MCS_CONSTANT_TIME, IMPL, TRAIT},
     {"board", OF(port_info, board), PORT, TEXT},
@@ -126,9 +129,20 @@ enum mcs_scope mcs_field_scope(unsigned index)
 {
     unsigned source = fields[index].source;
 
+    if (source == LISTED)
+        return MCS_OF_LIST;
+    if (source >= PROVIDER && source <= ALG)
+        return MCS_OF_IMPL;
     return source <= BUILD     ? MCS_OF_BUILD
            : source == SESSION ? MCS_OF_RUN
                                : MCS_OF_RECORD;
+}
+
+int mcs_field_told(unsigned index, const struct mcs_session *session)
+{
+    enum mcs_scope scope = mcs_field_scope(index);
+
+    return session->listing ? scope >= MCS_OF_IMPL : scope != MCS_OF_LIST;
 }
 
 static const void *structure(unsigned source, const struct mcs_session *session,
@@ -141,6 +155,7 @@ static const void *structure(unsigned source, const struct mcs_session *session,
     case PORT:
         return session->port;
     case RECORD:
+    case LISTED:
         return record;
     case PROVIDER:
         return record->provider;
@@ -216,7 +231,7 @@ void mcs_field_value(unsigned index, const struct mcs_session *session,
         read_member((enum type)field->type,
                     (const char *)structure(field->source, session, record) +
                         field->at,
-                    mcs_field_scope(index) != MCS_OF_RECORD ||
+                    mcs_field_scope(index) < MCS_OF_RECORD ||
                         record->outcome == MCS_ROW_OK,
                     value);
 }

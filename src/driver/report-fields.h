@@ -31,11 +31,16 @@ const char *mcs_field_name(unsigned index);
 enum mcs_scope {
     MCS_OF_BUILD, /* the program on its machine */
     MCS_OF_RUN,
-    MCS_OF_RECORD
+    MCS_OF_RECORD,
+    MCS_OF_IMPL, /* in records and in lists */
+    MCS_OF_LIST  /* in lists alone */
 };
 
 /* By a field's number. */
 enum mcs_scope mcs_field_scope(unsigned index);
+
+/* Whether it is told in the session's records or, where it lists, there. */
+int mcs_field_told(unsigned index, const struct mcs_session *session);
 
 /* The record may be NULL where the field is not of one. */
 void mcs_field_value(unsigned index, const struct mcs_session *session,

@@ -66,6 +66,8 @@ static void put_record(struct mcs_out *out, const struct mcs_session *session,
     unsigned i;
 
     for (i = 0; (name = mcs_field_name(i)) != NULL; i++) {
+        if (!mcs_field_told(i, session))
+            continue;
         mcs_print(out, "%s\"%s\":", i > 0 ? "," : "{", name);
         mcs_field_value(i, session, record, &value);
         if (value.type == MCS_VALUE_UNKNOWN)
@@ -79,6 +81,7 @@ static void put_record(struct mcs_out *out, const struct mcs_session *session,
 }
 
 const struct mcs_reporter mcs_report_json = {.name = "json",
+                                             .lists = 1,
                                              .begin = mcs_put_nothing,
                                              .record = put_record,
                                              .end = mcs_put_nothing};

@@ -36,8 +36,7 @@ int mcs_run_measure(struct mcs_run_state *run);
 /* Known answers only, as TAP; the exit status. */
 int mcs_run_check(struct mcs_run_state *run);
 
-/* -list, -version and -help, onto run->out. */
-void mcs_tell_list(struct mcs_run_state *run);
+/* -version and -help, onto run->out. */
 void mcs_tell_version(struct mcs_run_state *run);
 void mcs_tell_help(struct mcs_out *out);
 

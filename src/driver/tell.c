@@ -1,51 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* -list, -version and -help. */
+/* -version and -help. */
 #include "option-table.h"
-#include "order.h"
 #include "report-parts.h"
 #include "run.h"
-#include "select.h"
 
 #include <string.h>
-
-static void put_operations(struct mcs_out *out, const struct mcs_impl *impl)
-{
-    const char *comma = "";
-    int op;
-
-    for (op = 0; op < MCS_OP_COUNT; op++)
-        if (mcs_offers(impl, (enum mcs_op)op)) {
-            mcs_print(out, "%s%s", comma, mcs_op_name((enum mcs_op)op));
-            comma = ",";
-        }
-}
-
-void mcs_tell_list(struct mcs_run_state *run)
-{
-    struct mcs_out *out = &run->out;
-    const struct mcs_alg *alg = NULL;
-    struct mcs_walk walk;
-    char name[64];
-
-    run->config.all_variants = 1;
-    mcs_put(out, "# algorithm, kind, provider:variant (* the default), "
-                 "operations\n");
-    while ((alg = mcs_next_algorithm(&run->config, alg)) != NULL) {
-        memset(&walk, 0, sizeof walk);
-        while (mcs_walk_next(&walk)) {
-            const struct mcs_impl *impl = walk.row.impl;
-            if (impl->alg != alg || !mcs_selects_row(&run->config, &walk.row))
-                continue;
-            mcs_row_name(name, sizeof name - 1, &walk.row);
-            if (impl->traits & MCS_DEFAULT)
-                memcpy(name + strlen(name), "*", 2);
-            mcs_print(out, "%-18s %-7s %-30s ", alg->name,
-                      mcs_kind_name(alg->kind), name);
-            put_operations(out, impl);
-            mcs_put(out, "\n");
-        }
-    }
-}
 
 void mcs_tell_version(struct mcs_run_state *run)
 {
@@ -77,9 +36,11 @@ void mcs_tell_help(struct mcs_out *out)
     for (i = 0; i < MCS_O_COUNT; i++) {
         size_t start = out->column;
         mcs_print(out, "  -%s", mcs_option_rows[i].name);
-        if (mcs_option_helps[i].argument[0] != '\0')
-            mcs_print(out, " %s", mcs_option_helps[i].argument);
+        const char *help = mcs_option_helps[i];
+        size_t argument = strcspn(help, " ");
+        mcs_put_bytes(out, " ", argument != 0);
+        mcs_put_bytes(out, help, argument);
         mcs_put_to_column(out, start + 20);
-        mcs_print(out, "%s\n", mcs_option_helps[i].text);
+        mcs_print(out, "%s\n", help + argument + 1);
     }
 }

@@ -240,10 +240,10 @@ static void test_table(void)
 
     for (i = 0; i < MCS_O_COUNT; i++) {
         const struct mcs_getopt_option *row = &mcs_option_rows[i];
-        int takes = mcs_option_helps[i].argument[0] != '\0';
+        int takes = mcs_option_helps[i][0] != ' ';
 
         wrong += row->value != i || takes != (row->has_arg != 0);
-        wrong += mcs_option_helps[i].text[0] == '\0';
+        wrong += strchr(mcs_option_helps[i], ' ') == NULL;
         mcs_string(words, sizeof(words), "-%s%s", row->name, takes ? "" : "=x");
         wrong += rows_options(&config, words) != -1;
         wrong +=
