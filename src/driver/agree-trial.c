@@ -98,11 +98,11 @@ static void make_party(struct making *m, unsigned which)
     secret = fill(m, &pair->priv, model->priv.len);
     m->trial->publics[which] = fill(m, &pair->pub, model->pub.len);
     /* Any bytes are a key of X25519 and X448 (RFC 7748, section 5). */
-    if (secret != NULL &&
-        (model->p.len != 0 || model->pub.len != m->model->out.len))
-        secret[0] = model->priv.at[0] > 1
-                        ? (uint8_t)(secret[0] % model->priv.at[0])
-                        : model->priv.at[0];
+    if (secret != NULL && model->priv.len != 0 &&
+        (model->p.len != 0 || model->pub.len != m->model->out.len)) {
+        unsigned first = model->priv.at[0];
+        secret[0] = (uint8_t)(first > 1 ? secret[0] % first : first);
+    }
 }
 
 static void make_agreement(struct making *m)

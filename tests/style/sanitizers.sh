@@ -40,6 +40,8 @@ well() { ended 0 && ! grep -q -e 'ERROR: .*Sanitizer' -e 'runtime error' err; }
 mcuspeed -check -variants all
 is "known answers of all variants" well
 is "known answers are given" said '^1\.\.[1-9]'
+mcuspeed -agree -variants all
+is "agreement of all variants" well
 for format in text table csv json mr; do
     mcuspeed -format $format -seconds 0.001 sha256 aes-128-gcm ecdsap256 rsa1024
     is "a short measurement $format" well
