@@ -101,7 +101,10 @@ conditionals() {
 }
 
 licence() {
-    { of '*.[chS]' '*.awk' '*.am' '*.ac' '*.py' '*.conf' '*.bash'; scripts; } |
+    {
+        of '*.[chS]' '*.inc' '*.awk' '*.am' '*.ac' '*.py' '*.conf' '*.bash'
+        scripts
+    } |
         sort -u | lines '
         FNR <= 3 && /SPDX-License-Identifier: MIT/ { named[FILENAME] = 1 }
         FNR == 1 { seen[FILENAME] = 1 }
@@ -113,13 +116,13 @@ licence() {
 }
 
 width() {
-    of '*.[chS]' '*.sh' '*.awk' '*.am' 'man/*' | lines '
+    of '*.[chS]' '*.inc' '*.sh' '*.awk' '*.am' 'man/*' | lines '
         { gsub(/[\200-\277]/, "") } # what follows the first byte in UTF-8
         length($0) > 80 { say(length($0) " columns") }'
 }
 
 tabs() {
-    of '*.[chS]' '*.sh' '*.awk' '*.md' '*.conf' '*.ac' '*.ld' '*.py' |
+    of '*.[chS]' '*.inc' '*.sh' '*.awk' '*.md' '*.conf' '*.ac' '*.ld' '*.py' |
         lines '/\t/ { say("tab") }'
 }
 
@@ -138,7 +141,8 @@ blanks() {
 }
 
 length() {
-    of 'src/*.[ch]' 'algos/*.[ch]' 'ports/*.[chS]' 'tests/*.[ch]' |
+    of 'src/*.[ch]' 'algos/*.[ch]' 'algos/*.inc' 'ports/*.[chS]' \
+        'tests/*.[ch]' |
         grep -v '^src/catalog/' |
         lines 'FNR == 401 { say("more than 400 lines") }'
 }
@@ -150,7 +154,7 @@ marks() {
 }
 
 words() {
-    of 'src/driver/*.[ch]' 'algos/*.[ch]' | lines '
+    of 'src/driver/*.[ch]' 'algos/*.[ch]' 'algos/*.inc' | lines '
         # code without strings and comments
         FNR == 1 { inside = 0 }
         {

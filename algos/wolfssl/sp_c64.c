@@ -3,5 +3,5 @@
 #include "mcs-wolfssl-sp_c64.h"
 
 #ifdef MCS_WOLFSSL_FAMILY
-#include "family-sized.h"
+#include "family-sized.inc"
 #endif

@@ -4,5 +4,5 @@
 
 #ifdef MCS_WOLFSSL_FAMILY
 #define FAMILY_DEFAULT MCS_DEFAULT
-#include "family-generic.h"
+#include "family-generic.inc"
 #endif

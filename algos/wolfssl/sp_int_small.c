@@ -4,5 +4,5 @@
 
 #ifdef MCS_WOLFSSL_FAMILY
 #define FAMILY_DEFAULT 0
-#include "family-generic.h"
+#include "family-generic.inc"
 #endif

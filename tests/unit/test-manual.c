@@ -26,7 +26,7 @@ int main(void)
     static char page[65536];
     const char *srcdir = getenv("srcdir");
     char path[512], tag[128];
-    const char *name, *at;
+    const char *name, *at, *footprint;
     FILE *file;
     size_t bytes;
     unsigned i;
@@ -47,7 +47,10 @@ int main(void)
         tap_ok(at != NULL && strstr(at + 1, tag) == NULL,
                "%s is in the manual page, once", name);
     }
-    for (at = page; (at = strstr(at, "\n.It Va ")) != NULL;) {
+    /* Those of make footprint are not the program's. */
+    footprint = strstr(page, "\n.Ss Footprint\n");
+    tap_ok(footprint != NULL, "the fields of make footprint stand apart");
+    for (at = page; (at = strstr(at, "\n.It Va ")) != NULL && at < footprint;) {
         at += strlen("\n.It Va ");
         snprintf(tag, sizeof(tag), "%.*s", (int)strcspn(at, "\n"), at);
         tap_ok(is_field(tag), "%s of the manual page is a field", tag);
