@@ -19,7 +19,8 @@ is "make install ends with 0" ended 0
 (cd "$to" && find usr ! -type d | sort) >files
 printf '%s\n' usr/bin/mcuspeed \
     usr/share/bash-completion/completions/mcuspeed.bash \
-    usr/share/man/man1/mcuspeed.1 usr/share/man/man5/mcuspeed-json.5 |
+    usr/share/man/man1/mcuspeed.1 usr/share/man/man5/mcuspeed-json.5 \
+    usr/share/mcuspeed/presets/{cc13x2-note,gd32e503-post,sam-e54-page}.preset |
     diff - files >out
 is "what is installed, and where" test ! -s out
 "$to/usr/bin/mcuspeed" -help >out 2>err
