@@ -50,7 +50,8 @@ built() {
 }
 works() {
     mcuspeed -list null
-    is "$MCS_PORT: -list has the copied provider" said '^algorithm kind .*copied'
+    is "$MCS_PORT: -list has the copied provider" \
+        said '^algorithm kind .*copied'
     mcuspeed -version
     is "$MCS_PORT: -version has provider and port" \
         awk -v port="$MCS_PORT" '
