@@ -92,6 +92,14 @@ static int measure(void)
     return mcs_run_measure(&run);
 }
 
+/* Whether what extra.h tells is there; says so where it is not. */
+static int has_extra(void)
+{
+    if (mcs_extra == NULL)
+        mcs_complain("nothing is built in but null");
+    return mcs_extra != NULL;
+}
+
 static int do_task(void)
 {
     switch (run.config.task) {
@@ -103,11 +111,10 @@ static int do_task(void)
         return MCS_EXIT_OK;
     case MCS_LIST:
     case MCS_AGREEMENT:
-        if (mcs_extra != NULL)
-            return run.config.task == MCS_LIST ? mcs_extra->list(&run)
-                                               : mcs_extra->agree(&run);
-        mcs_complain("nothing is built in but null");
-        return MCS_EXIT_FAILED;
+        if (!has_extra())
+            return MCS_EXIT_FAILED;
+        return run.config.task == MCS_LIST ? mcs_extra->list(&run)
+                                           : mcs_extra->agree(&run);
     case MCS_CHECK:
         return mcs_run_check(&run);
     default:
@@ -146,8 +153,7 @@ static int program(int argc, char **argv)
         mcs_select_check(&run.config) != 0)
         return MCS_EXIT_USAGE;
     if (run.config.preset != NULL &&
-        (mcs_extra == NULL ||
-         mcs_extra->open_preset(&run.config, &run.arena) != 0))
+        (!has_extra() || mcs_extra->open_preset(&run.config, &run.arena) != 0))
         return MCS_EXIT_USAGE;
     if (run.config.memory_bytes != 0 &&
         run.config.memory_bytes < run.arena.bytes)
