@@ -6,6 +6,7 @@
  * have it, in turn.
  */
 #include "agree.h"
+#include "stage.h"
 
 #include <string.h>
 
@@ -43,14 +44,12 @@ static uint32_t draw(struct making *m, uint32_t below)
 
 static void seed(struct making *m, uint32_t seed)
 {
-    const char *name;
-    uint32_t print = 2166136261u; /* FNV-1a, 32 bits */
+    const char *name = m->alg->name;
     uint8_t skipped[64];
 
-    for (name = m->alg->name; *name != '\0'; name++)
-        print = (print ^ (uint8_t)*name) * 16777619u;
     m->random.random_state[0] = (uint64_t)seed << 32 | m->number;
-    m->random.random_state[1] = print;
+    m->random.random_state[1] =
+        mcs_add_to_print(MCS_NO_PRINT, name, strlen(name));
     /* A state with few bits set takes some steps to become random. */
     mcs_random(&m->random, skipped, sizeof skipped);
 }

@@ -130,16 +130,11 @@ static void close(struct work *w, struct mcs_member *member,
     if (status != MCS_OK && status != MCS_REFUSED &&
         status != MCS_UNSUPPORTED) {
         member->status = status;
-        if (w->stage.stack_bytes == SIZE_MAX)
-            mcs_string(member->message, sizeof member->message,
-                       "needs more than the %zu bytes of stack",
-                       port_stack_room());
-        else if (status == MCS_WRONG)
+        mcs_stage_text(member->message, sizeof member->message, &member->row,
+                       &w->stage, status);
+        if (status == MCS_WRONG && w->stage.stack_bytes != SIZE_MAX)
             mcs_string(member->message, sizeof member->message,
                        "wrote beyond its output");
-        else
-            mcs_status_text(member->message, sizeof member->message,
-                            &member->row, status, w->stage.call.library_error);
     }
     mcs_stage_close(&w->stage, w->circle->arena);
     mcs_slot_now = NULL;

@@ -293,5 +293,5 @@ void mcs_check_row(struct mcs_verdict *verdict, struct mcs_arena *arena,
     verdict->status = status;
     if (status != MCS_ABSENT)
         mcs_string(verdict->message, sizeof verdict->message,
-                   "does not start: built unlike its library");
+                   MCS_DOES_NOT_START);
 }

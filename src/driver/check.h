@@ -28,6 +28,9 @@ void mcs_check(struct mcs_verdict *verdict, struct mcs_arena *arena,
 void mcs_check_row(struct mcs_verdict *verdict, struct mcs_arena *arena,
                    const struct mcs_row *row, enum mcs_op op);
 
+/* Of a provider whose init fails. */
+#define MCS_DOES_NOT_START "does not start: built unlike its library"
+
 /* A status as words for a message, with the library's own where it has any. */
 void mcs_status_text(char *text, size_t bytes, const struct mcs_row *row,
                      enum mcs_status status, int library_error);

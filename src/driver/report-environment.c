@@ -58,9 +58,10 @@ void mcs_put_provider(struct mcs_out *out, const struct mcs_provider *provider)
 }
 
 void mcs_put_implementation(struct mcs_out *out,
-                            const struct mcs_record *record)
+                            const struct mcs_provider *provider,
+                            const struct mcs_impl *impl)
 {
-    mcs_put(out, record->provider->name);
-    if (record->impl->variant[0] != '\0')
-        mcs_print(out, ":%s", record->impl->variant);
+    mcs_put(out, provider->name);
+    if (impl->variant[0] != '\0')
+        mcs_print(out, ":%s", impl->variant);
 }

@@ -23,7 +23,8 @@ const char *mcs_outcome_text(const struct mcs_record *record);
 
 /* "bearssl:aes_ct", or the provider alone where it has no variants. */
 void mcs_put_implementation(struct mcs_out *out,
-                            const struct mcs_record *record);
+                            const struct mcs_provider *provider,
+                            const struct mcs_impl *impl);
 
 /* Ends a row with the marks of one whose figures are not those of silicon. */
 void mcs_put_marks(struct mcs_out *out, const struct mcs_session *session,

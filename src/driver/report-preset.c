@@ -188,7 +188,7 @@ static void put_case(struct mcs_out *out, const struct mcs_session *session,
     if (record->payload_bytes != 0)
         mcs_print(out, " %zu", record->payload_bytes);
     mcs_put_to_column(out, LABEL_CELL);
-    mcs_put_implementation(out, record);
+    mcs_put_implementation(out, record->provider, record->impl);
     fill(&figure, cell, session, record);
     put_figure(out, session, &figure, unit_of(cell, record),
                LABEL_CELL + LONG_NAME_CELL + LEAST_CELL);
@@ -259,9 +259,10 @@ static void put_line(struct mcs_out *out, const struct mcs_session *session,
     unsigned i;
 
     mcs_put_to_column(out, LABEL_CELL);
-    mcs_put(out, line->provider->name);
-    if (layout->by_variant && line->impl->variant[0] != '\0')
-        mcs_print(out, ":%s", line->impl->variant);
+    if (layout->by_variant)
+        mcs_put_implementation(out, line->provider, line->impl);
+    else
+        mcs_put(out, line->provider->name);
     for (i = 0; i < layout->row->count; i++) {
         edge += width_of(i);
         put_figure(out, session, &line->figures[i],

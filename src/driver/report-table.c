@@ -125,7 +125,7 @@ static void put_origin(struct mcs_out *out, const struct mcs_session *session,
 {
     if (session->several) {
         mcs_put(out, " ");
-        mcs_put_implementation(out, record);
+        mcs_put_implementation(out, record->provider, record->impl);
     }
     start_cells(session, of);
 }

@@ -165,7 +165,7 @@ static void put_record(struct mcs_out *out, const struct mcs_session *session,
         put_header(out, session);
     mcs_put(out, record->impl->alg->name);
     mcs_put_to_column(out, AT_PROVIDER);
-    mcs_put_implementation(out, record);
+    mcs_put_implementation(out, record->provider, record->impl);
     mcs_put_to_column(out, AT_OPERATION);
     mcs_put(out, mcs_op_name(record->op));
     put_bytes(out,

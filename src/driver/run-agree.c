@@ -3,6 +3,7 @@
 #include "agree.h"
 #include "complain.h"
 #include "order.h"
+#include "report-parts.h"
 #include "select.h"
 #include "tell.h"
 
@@ -36,10 +37,7 @@ static int is_skip(const struct mcs_member *member)
 
 static void put_name(struct mcs_out *out, const struct mcs_member *member)
 {
-    char name[64];
-
-    mcs_row_name(name, sizeof name, &member->row);
-    mcs_put(out, name);
+    mcs_put_implementation(out, member->row.provider, member->row.impl);
 }
 
 /* Whose doing it was that two did not agree, and what. */
@@ -126,9 +124,8 @@ static unsigned find_members(const struct mcs_config *config,
             member->status = mcs_row_ready(&walk.row);
             if (member->status != MCS_OK)
                 mcs_string(member->message, sizeof member->message, "%s",
-                           member->status == MCS_ABSENT
-                               ? "not present"
-                               : "does not start: built unlike its library");
+                           member->status == MCS_ABSENT ? "not present"
+                                                        : MCS_DOES_NOT_START);
         }
         count++;
     }

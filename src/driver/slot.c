@@ -32,6 +32,16 @@ void mcs_slot_fail(struct mcs_slot *slot, enum mcs_outcome outcome,
     va_end(list);
 }
 
+void mcs_stage_text(char *text, size_t bytes, const struct mcs_row *row,
+                    const struct mcs_stage *stage, enum mcs_status status)
+{
+    if (stage->stack_bytes == SIZE_MAX)
+        mcs_string(text, bytes, "needs more than the %zu bytes of stack",
+                   port_stack_room());
+    else
+        mcs_status_text(text, bytes, row, status, stage->call.library_error);
+}
+
 void mcs_slot_failed(struct mcs_slot *slot, const struct mcs_stage *stage,
                      enum mcs_status status)
 {
@@ -43,12 +53,8 @@ void mcs_slot_failed(struct mcs_slot *slot, const struct mcs_stage *stage,
         outcome = MCS_ROW_NOT_PRESENT;
     slot->outcome = outcome;
     slot->finished = 1;
-    if (stage->stack_bytes == SIZE_MAX)
-        mcs_string(slot->message, sizeof slot->message,
-                   "needs more than the %zu bytes of stack", port_stack_room());
-    else
-        mcs_status_text(slot->message, sizeof slot->message, &slot->row, status,
-                        stage->call.library_error);
+    mcs_stage_text(slot->message, sizeof slot->message, &slot->row, stage,
+                   status);
 }
 
 /* Whether the payload suits the algorithm; else the slot says why not. */

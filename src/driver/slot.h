@@ -68,6 +68,10 @@ __attribute__((format(printf, 3, 4))) void
 mcs_slot_fail(struct mcs_slot *slot, enum mcs_outcome outcome,
               const char *message, ...);
 
+/* Why a call on the row's stage did not give MCS_OK. */
+void mcs_stage_text(char *text, size_t bytes, const struct mcs_row *row,
+                    const struct mcs_stage *stage, enum mcs_status status);
+
 /* The same for a call that did not give MCS_OK. */
 void mcs_slot_failed(struct mcs_slot *slot, const struct mcs_stage *stage,
                      enum mcs_status status);

@@ -193,18 +193,19 @@ mcs_run *mcs_stage_timed(const struct mcs_stage *stage)
     return stage->impl->ops->run[stage->op];
 }
 
-/* FNV-1a, 32 bits. */
-static uint32_t add_to_print(uint32_t print, const uint8_t *bytes, size_t count)
+uint32_t mcs_add_to_print(uint32_t print, const void *bytes, size_t count)
 {
+    const uint8_t *at = bytes;
+
     while (count-- > 0)
-        print = (print ^ *bytes++) * 16777619u;
+        print = (print ^ *at++) * 16777619u;
     return print;
 }
 
 uint32_t mcs_print_of(const struct mcs_stage *stage)
 {
-    uint32_t print = 2166136261u;
+    uint32_t print = MCS_NO_PRINT;
 
-    print = add_to_print(print, stage->call.out, stage->call.out_bytes);
-    return add_to_print(print, stage->call.tag, stage->call.tag_bytes);
+    print = mcs_add_to_print(print, stage->call.out, stage->call.out_bytes);
+    return mcs_add_to_print(print, stage->call.tag, stage->call.tag_bytes);
 }

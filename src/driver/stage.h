@@ -67,6 +67,10 @@ void mcs_stage_close(struct mcs_stage *stage, struct mcs_arena *arena);
  */
 mcs_run *mcs_stage_timed(const struct mcs_stage *stage);
 
+/* FNV-1a, 32 bits: begins with MCS_NO_PRINT. */
+#define MCS_NO_PRINT 2166136261u
+uint32_t mcs_add_to_print(uint32_t print, const void *bytes, size_t count);
+
 /* A check value of what the operation gave. */
 uint32_t mcs_print_of(const struct mcs_stage *stage);
 

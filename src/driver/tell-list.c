@@ -30,7 +30,7 @@ static void put_row(struct mcs_out *out, const struct mcs_record *record)
     size_t start = out->column;
 
     mcs_print(out, "%-18s %-7s ", alg->name, mcs_kind_name(alg->kind));
-    mcs_put_implementation(out, record);
+    mcs_put_implementation(out, record->provider, record->impl);
     if (record->impl->traits & MCS_DEFAULT)
         mcs_put(out, "*");
     mcs_put_to_column(out, start + 58);
