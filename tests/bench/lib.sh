@@ -60,8 +60,12 @@ spread() {
 }
 
 # A column of mcuspeed's CSV on stdin by its name; one line for each record.
+# The reader starts when all of it has come: beside the measurement, perhaps on
+# the other half of its core, it made that a fifth slower.
 column() {
+    local records
+    records=$(cat)
     python3 -c 'import csv, sys
 for row in csv.DictReader(sys.stdin):
-    print(row[sys.argv[1]])' "$1"
+    print(row[sys.argv[1]])' "$1" <<<"$records"
 }

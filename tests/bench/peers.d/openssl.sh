@@ -94,9 +94,8 @@ openssl_ours() {
         ours "$name" seconds_per_operation 'x * 1e9' "$calls" "$@"
         return
     fi
-    note "$name" ours "$(pinned "$peers/mcuspeed/mcuspeed.$turn" -quiet \
-        -format csv -estimator mean -precision 0 -seconds 1 "$@" |
-        column seconds_per_operation | awk '{ print $1 * 1e9 }')"
+    note_ours "$name" seconds_per_operation 'x * 1e9' -estimator mean \
+        -seconds 1 "$@"
 }
 
 ours_openssl() {
