@@ -42,7 +42,7 @@ END
         case ${file##*/} in misc.c | evp.c) continue ;; esac # are included
         files+="$file "
     done
-    # shellcheck disable=SC2086 # flags and files are words
+    # shellcheck disable=SC2016,SC2086 # flags and files are words
     printf '%s\n' $files wolfcrypt/benchmark/benchmark.c objects/seed.c |
         xargs -P 2 -I FILE sh -c '
             object=objects/$(basename "$1" .c).o
