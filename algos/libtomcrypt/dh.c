@@ -7,8 +7,6 @@
  */
 #include "libtomcrypt.h"
 
-#include <string.h>
-
 /* Of a private key: as long as the prime of ffdh2048. */
 #define MOST_BYTES 256
 
@@ -67,11 +65,8 @@ static enum mcs_status derive(struct mcs_call *call)
     unsigned long bytes = call->out_bytes;
     int error = dh_shared_secret(&dh->own, &dh->peer, call->out, &bytes);
 
-    if (error == CRYPT_OK && bytes < call->out_bytes) {
-        size_t zeros = call->out_bytes - bytes;
-        memmove(call->out + zeros, call->out, bytes);
-        memset(call->out, 0, zeros);
-    }
+    if (error == CRYPT_OK)
+        mcs_pad_out(call, bytes);
     return mcs_libtomcrypt_status(call, error);
 }
 

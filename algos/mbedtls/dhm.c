@@ -8,8 +8,6 @@
 
 #include <mbedtls/dhm.h>
 
-#include <string.h>
-
 static int set_group(struct mcs_call *call)
 {
     const struct mcs_key *pair = call->pair;
@@ -63,11 +61,8 @@ static enum mcs_status derive(struct mcs_call *call)
     int error = mbedtls_dhm_calc_secret(call->ctx, call->out, call->out_bytes,
                                         &bytes, mcs_mbedtls_draw, &source);
 
-    if (error == 0 && bytes < call->out_bytes) {
-        size_t zeros = call->out_bytes - bytes;
-        memmove(call->out + zeros, call->out, bytes);
-        memset(call->out, 0, zeros);
-    }
+    if (error == 0)
+        mcs_pad_out(call, bytes);
     return mcs_mbedtls_status(call, error);
 }
 

@@ -244,6 +244,12 @@ struct mcs_provider {
 void mcs_random(struct mcs_call *call, void *out, size_t bytes);
 
 /*
+ * Moves a big-endian number of `bytes` bytes, which a library wrote to
+ * call->out, to the end of call->out_bytes, with zeros before it.
+ */
+void mcs_pad_out(struct mcs_call *call, size_t bytes);
+
+/*
  * The allocator for libraries that must have one.  Memory comes from the
  * port's arena; the driver empties it between rows and reports the peak.
  * Semantics are those of C's functions of the like names, 8-byte aligned.
