@@ -23,7 +23,8 @@ if ! grep -q -x wolfssl <<<"$providers"; then
 fi
 others=$(grep -v -x wolfssl <<<"$providers" | paste -s -d ,)
 
-# build TREE OPTION...: a program, and the map of how it was linked.
+# build TREE OPTION...: a program, and the map of how it was linked.  This
+# build's source folder may have been named from where it lies.
 build() {
     local tree=$1
     shift
@@ -32,7 +33,8 @@ build() {
     (
         unset MAKEFLAGS MFLAGS MAKELEVEL
         cd "$tree" && "$MCS_SOURCE/configure" -q "$@" \
-            LDFLAGS="-Wl,-Map=$PWD/map" && make -s mcuspeed
+            --srcdir="$MCS_SOURCE" LDFLAGS="-Wl,-Map=$PWD/map" &&
+            make -s mcuspeed
     ) >out 2>err
     # shellcheck disable=SC2034 # ended reads it
     status=$?

@@ -14,7 +14,9 @@ fi
 tree=$MCS_BUILD/second-image
 mkdir -p "$tree" && cd "$tree" || exit 99
 eval "set -- $("$MCS_BUILD/config.status" --config)"
-if ! "$MCS_SOURCE/configure" "$@" --with-providers=libtomcrypt \
+# The source folder may have been named from where that build lies.
+if ! "$MCS_SOURCE/configure" "$@" --srcdir="$MCS_SOURCE" \
+    --with-providers=libtomcrypt \
     --with-algorithms=hash,mac,cipher,aead,kdf >log 2>&1 ||
     ! make mcuspeed >>log 2>&1; then
     tail -n 20 log | sed 's/^/# /'
