@@ -33,6 +33,8 @@ static int unusable(const struct mcs_clock *clock, const char *why)
     return -1;
 }
 
+static const char backwards[] = "runs backwards: is it read in one piece?";
+
 /* That it moves and goes forward only, and its smallest step. */
 static int probe_steps(struct mcs_clock *clock)
 {
@@ -44,7 +46,7 @@ static int probe_steps(struct mcs_clock *clock)
     for (i = 0; i < PATIENCE && steps < 1000; i++) {
         uint64_t now = port_ticks();
         if (now < last) {
-            return unusable(clock, "runs backwards: is it read in one piece?");
+            return unusable(clock, backwards);
         }
         if (now > last) {
             steps++;
@@ -83,7 +85,7 @@ static void read_both(struct reading *reading)
 }
 
 /* How far the counter's rate lies from the second clock's. */
-static void compare(struct mcs_clock *clock)
+static int compare(struct mcs_clock *clock)
 {
     const struct port_info *info = clock->info;
     uint64_t due = mcs_clock_ticks(clock, AUDIT_MICROSECONDS);
@@ -93,7 +95,7 @@ static void compare(struct mcs_clock *clock)
 
     clock->error_ppm = UINT64_MAX;
     if (info->clock2_hz == 0)
-        return;
+        return 0;
     port_quiet_begin();
     read_both(&begin);
     while (port_clock2() - begin.second < span &&
@@ -101,6 +103,8 @@ static void compare(struct mcs_clock *clock)
         continue;
     read_both(&end);
     port_quiet_end();
+    if (end.ticks < begin.ticks)
+        return unusable(clock, backwards);
     took = end.ticks - begin.ticks;
     expected =
         mcs_muldiv(end.second - begin.second, info->tick_hz, info->clock2_hz);
@@ -116,6 +120,7 @@ static void compare(struct mcs_clock *clock)
                      info->name, (unsigned long long)clock->error_ppm,
                      info->clock2);
     }
+    return 0;
 }
 
 /* The least that n operations of `run` take. */
@@ -167,9 +172,8 @@ int mcs_clock_audit(struct mcs_clock *clock)
 {
     memset(clock, 0, sizeof *clock);
     clock->info = port_info();
-    if (probe_steps(clock) != 0)
+    if (probe_steps(clock) != 0 || compare(clock) != 0)
         return -1;
-    compare(clock);
     measure_overhead(clock);
     return 0;
 }

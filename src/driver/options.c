@@ -133,8 +133,7 @@ static int set_seconds(struct mcs_config *config, const char *argument)
 {
     if (mcs_parse_fixed(argument, 6, &config->microseconds) != 0 ||
         config->microseconds == 0)
-        return wrong(MCS_O_SECONDS, argument,
-                     "a number above 0 such as 3 or 0.5");
+        return wrong(MCS_O_SECONDS, argument, "0.000001 or more, as 3 or 0.5");
     return 0;
 }
 

@@ -66,7 +66,7 @@ static const char *one_range(const char **text, size_t *sizes, size_t capacity,
     char how = 0;
 
     if (mcs_parse_bytes(text, &size) != 0 || size == 0)
-        return "a size is 1 byte or more, such as 64, 1k or 8Ki";
+        return "a size is 1 to 4294967295, as 64, 1k, 8Ki";
     if (strncmp(*text, "..", 2) == 0) {
         *text += 2;
         if (mcs_parse_bytes(text, &last) == 0 && last >= size)

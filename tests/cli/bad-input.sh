@@ -36,16 +36,17 @@ refuse "no provider or variant 'nul'; did you mean 'null'" -provider nul null
 refuse "no provider or variant 'null:nosuch'" -provider null:nosuch null
 refuse "no provider or variant 'nosuch'" -provider null,nosuch null
 refuse 'no such provider' -provider null -op sign null
-refuse 'a size is 1 byte or more' -bytes 0 null
-refuse 'a size is 1 byte or more' -bytes 16,0 null
-refuse 'a size is 1 byte or more' -bytes -16 null
-refuse 'a size is 1 byte or more' -bytes 99999999999 null
-refuse 'a size is 1 byte or more' -bytes 99999999999999999999999999 null
+refuse 'a size is 1 to 4294967295' -bytes 0 null
+refuse 'a size is 1 to 4294967295' -bytes 4294967296 null
+refuse 'a size is 1 to 4294967295' -bytes 16,0 null
+refuse 'a size is 1 to 4294967295' -bytes -16 null
+refuse 'a size is 1 to 4294967295' -bytes 99999999999 null
+refuse 'a size is 1 to 4294967295' -bytes 99999999999999999999999999 null
 refuse 'sizes are separated by commas\|a size is' -bytes 4G null
 refuse 'sizes are separated by commas' -bytes 16.5 null
 refuse 'sizes are separated by commas' -bytes '16 64' null
-refuse 'a size is 1 byte or more' -bytes 16,,64 null
-refuse 'a size is 1 byte or more' -bytes '' null
+refuse 'a size is 1 to 4294967295' -bytes 16,,64 null
+refuse 'a size is 1 to 4294967295' -bytes '' null
 refuse 'a range' -bytes 16..64 null
 refuse 'a range' -bytes '16..64*1' null
 refuse 'a range' -bytes '64..16+1' null
@@ -53,7 +54,7 @@ refuse 'a range' -bytes '16..64+0' null
 refuse 'too many sizes' -bytes '1..4000M+1' null
 refuse 'too many sizes' -bytes '1..1M+1' null
 for seconds in 0 -1 x 0.0000001 1e3 '' 99999999999; do
-    refuse 'a number above 0' -seconds "$seconds" null
+    refuse '0.000001 or more' -seconds "$seconds" null
 done
 for aad in x -1 4Gi '' 1.5; do
     refuse '-aad .*: a whole number from 0' -aad "$aad" null
@@ -80,7 +81,7 @@ refuse "cannot read ''" @
 head -c 70000 /dev/zero | tr '\0' 'x' >large
 refuse "'large' is larger than" @large
 printf '# a comment\n-bytes "0" null\n' >words
-refuse 'a size is 1 byte or more' @words
+refuse 'a size is 1 to 4294967295' @words
 refuse "cannot read '@words'" @@words
 
 # A mistake is told even where the right of the line would end in a task.

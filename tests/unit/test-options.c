@@ -199,10 +199,10 @@ static void test_refused(void)
         {"-misalign 16", "-misalign 16: a whole number from 0 to 15"},
         {"-mem 0", "-mem 0: a whole number from 1 to 4294967295"},
         {"-iterations 0", "-iterations 0: a whole number from 1 to 4294967295"},
-        {"-seconds 0", "-seconds 0: a number above 0 such as 3 or 0.5"},
+        {"-seconds 0", "-seconds 0: 0.000001 or more, as 3 or 0.5"},
         {"-seconds 0.0000001",
-         "-seconds 0.0000001: a number above 0 such as 3 or 0.5"},
-        {"-seconds 3s", "-seconds 3s: a number above 0 such as 3 or 0.5"},
+         "-seconds 0.0000001: 0.000001 or more, as 3 or 0.5"},
+        {"-seconds 3s", "-seconds 3s: 0.000001 or more, as 3 or 0.5"},
         {"-precision 100.001", "-precision 100.001: a number of per cent from "
                                "0 to 100"},
         {"-precision 1%", "-precision 1%: a number of per cent from 0 to 100"},
@@ -213,8 +213,7 @@ static void test_refused(void)
         {"-unit kB", "-unit kB: MB (10^6) or MiB (2^20) [MB]"},
         {"-unit mb", "-unit mb: MB (10^6) or MiB (2^20) [MB]"},
         {"-variants some", "-variants some: default or all [default]"},
-        {"-bytes 0",
-         "-bytes 0: a size is 1 byte or more, such as 64, 1k or 8Ki"},
+        {"-bytes 0", "-bytes 0: a size is 1 to 4294967295, as 64, 1k, 8Ki"},
         {"-bytes 1..100+1", "-bytes 1..100+1: these are too many sizes"},
         {"-op sing", "-op takes a list of setup digest mac encrypt decrypt "
                      "generate keygen derive sign verify encaps decaps "

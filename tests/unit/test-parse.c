@@ -111,8 +111,7 @@ static const char *sizes_of(const char *text, size_t capacity)
 
 static void test_sizes(void)
 {
-    static const char number[] =
-        "a size is 1 byte or more, such as 64, 1k or 8Ki";
+    static const char number[] = "a size is 1 to 4294967295, as 64, 1k, 8Ki";
     static const struct {
         const char *text, *want;
     } rows[] = {
@@ -138,8 +137,8 @@ static void test_sizes(void)
         {"16,,32", number},
         {"abc", number},
         {"-16", number},
-        {"0", "a size is 1 byte or more, such as 64, 1k or 8Ki"},
-        {"0..16*2", "a size is 1 byte or more, such as 64, 1k or 8Ki"},
+        {"0", "a size is 1 to 4294967295, as 64, 1k, 8Ki"},
+        {"0..16*2", "a size is 1 to 4294967295, as 64, 1k, 8Ki"},
         {"16x", "sizes are separated by commas"},
         {"16 32", "sizes are separated by commas"},
         {"1..2*2x", "sizes are separated by commas"},
