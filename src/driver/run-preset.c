@@ -119,14 +119,22 @@ static int check_line(struct mcs_config *config)
 static int read_through(struct mcs_config *config)
 {
     struct mcs_preset_line *line = &state->line;
+    unsigned cases = 0;
 
     mcs_preset_open(line, state->text, config);
     config->payload_count = 0;
-    while (mcs_preset_next(line) != MCS_PRESET_END)
+    while (mcs_preset_next(line) != MCS_PRESET_END) {
         if (line->kind == MCS_PRESET_WRONG
                 ? wrong(line, line->word, line->wrong)
                 : check_line(config))
             return -1;
+        if (line->kind >= MCS_PRESET_ROW)
+            cases++;
+    }
+    if (cases == 0) {
+        mcs_complain("preset %s has no case", state->name);
+        return -1;
+    }
     return 0;
 }
 

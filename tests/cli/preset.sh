@@ -53,6 +53,10 @@ is "a file: its row in two units" \
     grep -q -E '^Two words +bearssl +[0-9.]+ ms +[0-9.]+$' out
 is "a file: a cell without a figure" \
     grep -q -E '^Encryption +bearssl +[0-9.]+ ms +-$' out
+printf '# nothing\ntitle Empty\n' >empty
+mcuspeed "${quick[@]}" -preset empty
+is "a file without a case: ends with 2" ended 2
+is "a file without a case: says so" complained 'preset empty has no case'
 mcuspeed "${quick[@]}" "${only[@]}" -preset mine -format csv
 is "a file as csv: records in its order" test "$(cut -d , -f 1,3,8,9 out |
     tr '\n' ' ')" = "algorithm,operation,payload_bytes,aad_bytes \
