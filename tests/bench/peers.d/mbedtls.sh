@@ -53,11 +53,8 @@ END
 }
 
 theirs_mbedtls() {
-    local i
-    for ((i = 0; i < 8; i++)); do
-        pinned "$peers/mbedtls/benchmark.$turn" sha256 aes_cbc aes_gcm ecdsa \
-            rsa ecdh
-    done | awk '
+    pinned_often "$peers/mbedtls/benchmark.$turn" \
+        sha256 aes_cbc aes_gcm ecdsa rsa ecdh | awk '
         { gsub(/,/, "") }
         $1 == "SHA-256" { print "mbedtls/sha256", $(NF - 1) / 1024 }
         $1 == "AES-CBC-128" { print "mbedtls/aes-128-cbc", $(NF - 1) / 1024 }
@@ -76,19 +73,15 @@ theirs_mbedtls() {
 }
 
 ours_mbedtls() {
-    local word call
+    local word
     ours mbedtls/sha256 ticks_per_operation x 1024 \
         -provider mbedtls:native -bytes 1024 -op digest sha256
     for word in cbc gcm; do
         ours "mbedtls/aes-128-$word" ticks_per_operation x 1024 -aad 0 \
             -provider mbedtls:native -bytes 1024 -op encrypt "aes-128-$word"
     done
-    for word in ecdsap256-sign:18 ecdsap256-verify:6 \
-        rsa2048-sign:2 rsa2048-verify:64; do
-        call=${word%:*}
-        ours "mbedtls/$call" ticks_per_operation x "${word#*:}" \
-            -provider mbedtls:native -op "${call#*-}" "${call%-*}"
-    done
+    ours_calls mbedtls ticks_per_operation x mbedtls:native \
+        ecdsap256-sign:18 ecdsap256-verify:6 rsa2048-sign:2 rsa2048-verify:64
     ours mbedtls/ecdhx25519 ticks_per_operation x 10 \
         -provider mbedtls:native -op derive ecdhx25519
 }

@@ -17,7 +17,7 @@
 # ecdhx25519   between keys that are decoded: ours decodes the peer's.
 
 build_wolfssl() {
-    local file files=" " macros=
+    local file files="" macros=""
     unpack wolfssl wolfssl && cd "$peers/wolfssl" && mkdir -p objects ||
         return 1
     [ "$(uname -m)" != x86_64 ] || macros=-DWOLFSSL_SP_X86_64
@@ -27,7 +27,6 @@ build_wolfssl() {
 #undef NO_MAIN_DRIVER
 END
     cat >objects/seed.c <<'END'
-#include <string.h>
 int mcs_wolfssl_seed(unsigned char *out, unsigned bytes);
 int mcs_wolfssl_seed(unsigned char *out, unsigned bytes)
 {
@@ -56,11 +55,8 @@ END
 
 # Its digits are few: megabytes and calls a second to thousandths.
 theirs_wolfssl() {
-    local i
-    for ((i = 0; i < 8; i++)); do
-        pinned "$peers/wolfssl/benchmark.$turn" -csv -blocks 64 -no_aad \
-            -rsa_sign -sha256 -aes-cbc -aes-gcm -rsa -ecc -x25519 16384
-    done | awk -F, '
+    pinned_often "$peers/wolfssl/benchmark.$turn" -csv -blocks 64 -no_aad \
+        -rsa_sign -sha256 -aes-cbc -aes-gcm -rsa -ecc -x25519 16384 | awk -F, '
         function bytes(name) { print "wolfssl/" name, 16384e9 / ($2 * 1048576) }
         function call(name) { print "wolfssl/" name, 1e9 / $NF }
         { sub(/,$/, "") }
@@ -75,19 +71,15 @@ theirs_wolfssl() {
 }
 
 ours_wolfssl() {
-    local word call
+    local word
     ours wolfssl/sha256 seconds_per_operation 'x * 1e9 * 256 / 257' 64 \
         -provider wolfssl -bytes 16Ki -op digest sha256
     for word in cbc gcm; do
         ours "wolfssl/aes-128-$word" seconds_per_operation 'x * 1e9' 64 \
             -aad 0 -provider wolfssl -bytes 16Ki -op encrypt "aes-128-$word"
     done
-    for word in rsa2048-sign:8 rsa2048-verify:80 \
-        ecdsap256-sign:8 ecdsap256-verify:16; do
-        call=${word%:*}
-        ours "wolfssl/$call" seconds_per_operation 'x * 1e9' "${word#*:}" \
-            -provider wolfssl:sp_int -op "${call#*-}" "${call%-*}"
-    done
+    ours_calls wolfssl seconds_per_operation 'x * 1e9' wolfssl:sp_int \
+        rsa2048-sign:8 rsa2048-verify:80 ecdsap256-sign:8 ecdsap256-verify:16
     ours wolfssl/ecdhx25519 seconds_per_operation 'x * 1e9' 56 \
         -provider wolfssl -op derive ecdhx25519
 }
