@@ -52,11 +52,16 @@ replace selection.h
     fi
     echo "const struct mcs_extra *const mcs_extra = $extra;"
     licence=MIT
+    gpl3=
     for p in $providers; do
-        demand=$(sed -n 's/^licence="\(.*\)"$/\1/p' \
-            "${0%/*}/../algos/$p/provider.conf")
+        conf=${0%/*}/../algos/$p/provider.conf
+        demand=$(sed -n 's/^licence="\(.*\)"$/\1/p' "$conf")
         licence=${demand:-$licence}
+        if grep -q '^gpl_from="3.0"$' "$conf"; then gpl3=yes; fi
     done
+    case "$licence,$gpl3" in
+    GPL-2.0-or-later,yes) licence=GPL-3.0-or-later ;;
+    esac
     echo "const char mcs_licence[] = \"$licence\";"
 } >providers.c.new
 replace providers.c

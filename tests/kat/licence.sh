@@ -73,6 +73,19 @@ is "with it, -version tells the GPL as the program's licence" \
 is "and as wolfssl's" said '^# wolfssl .*(software, GPL-2.0-or-later)'
 MCS_BUILD=$PWD/without mcuspeed -version
 is "without, -version tells another" said '^# licence: MIT'
-grep GPL out >err
+grep '^# licence: .*GPL' out >err
 is "and no GPL" test ! -s err
+
+# What is under Apache-2.0 alone goes with version 3 of the GPL and not with 2.
+whole() {
+    (cd selected && sh "$MCS_SOURCE/build-aux/genselect.sh" \
+        "$MCS_SOURCE/lists/algorithms.txt" all "$1") &&
+        sed -n 's/.*mcs_licence.*"\(.*\)".*/\1/p' selected/providers.c >out
+}
+mkdir selected
+for row in "null openssl=MIT" "wolfssl mbedtls=GPL-2.0-or-later" \
+    "openssl wolfssl=GPL-3.0-or-later" "wolfssl openssl=GPL-3.0-or-later"; do
+    whole "${row%=*}"
+    is "${row%=*} together are ${row#*=}" said "^${row#*=}\$"
+done
 finish
