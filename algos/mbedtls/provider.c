@@ -32,7 +32,7 @@ const struct mcs_provider MCS_PROVIDER_SYMBOL = {
     .class = MCS_SOFTWARE,
     .version = MCS_DEP_VERSION,
     .flags = MCS_DEP_FLAGS,
-    .licence = "Apache-2.0",
+    .licence = "Apache-2.0 or GPL-2.0-or-later",
     .tables = tables,
 };
 
