@@ -150,8 +150,8 @@ is "README's commands exist" empty out
 "$top/configure" --help >configure.help
 : >out
 # shellcheck disable=SC2016 # no command
-grep -o -E '^\| `--[a-z-]+|, `--enable-[a-z]+' "$top/README.md" |
-    grep -o -e '--[a-z-]*' | sort -u >named
+grep -o -E '^\| `--[a-zA-Z-]+|, `--enable-[a-z]+' "$top/README.md" |
+    grep -o -e '--[a-zA-Z-]*' | sort -u >named
 while read -r option; do
     grep -q -e "^  $option\b" configure.help || echo "$option" >>out
 done <named
