@@ -37,7 +37,7 @@
     row(PRECISION, "precision", REQUIRED, "PCT",                               \
         "stop when the 95% interval is within this [0.5]")                     \
     row(PRESET, "preset", REQUIRED, "PRESET",                                  \
-        "a published table's cases, or a file's")                        \
+        "sam-e54-page, cc13x2-note, gd32e503-post, FILE")                      \
     row(PRIMES, "primes", REQUIRED, "N", "of openssl; changes nothing here")   \
     row(PROVIDER, "provider", REQUIRED, "LIST",                                \
         "names, classes, bearssl:aes_ct; globs")               \

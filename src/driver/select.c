@@ -179,7 +179,7 @@ int mcs_select_check(const struct mcs_config *config)
                 return -1;
     }
     if (!selects_anything(config)) {
-        mcs_complain("no such provider offers any of that; "
+        mcs_complain("nothing offers that combination; "
                      "-list shows all");
         return -1;
     }

@@ -91,7 +91,7 @@ static void test_operations(void)
 static void test_unknown(void)
 {
     static const char nobody[] =
-        "mcuspeed: no such provider offers any of that; -list shows "
+        "mcuspeed: nothing offers that combination; -list shows "
         "all\n";
     static const struct {
         const char *words, *want;
