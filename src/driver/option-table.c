@@ -15,7 +15,7 @@
     row(CMAC, "cmac", REQUIRED, "CIPHER", "the CMAC with this cipher")         \
     row(DECRYPT, "decrypt", NONE, "", "as -op decrypt")          \
     row(ELAPSED, "elapsed", NONE, "",                                          \
-        "of openssl; changes nothing here")                             \
+        "of openssl; changes nothing")                                  \
     row(ESTIMATOR, "estimator", REQUIRED, "NAME",                              \
         "minimum decile quartile median mean [decile]")              \
     row(EVP, "evp", REQUIRED, "NAME", "an algorithm")        \
@@ -38,7 +38,7 @@
         "stop when the 95% interval is within this [0.5]")                     \
     row(PRESET, "preset", REQUIRED, "PRESET",                                  \
         "sam-e54-page, cc13x2-note, gd32e503-post, FILE")                      \
-    row(PRIMES, "primes", REQUIRED, "N", "of openssl; changes nothing here")   \
+    row(PRIMES, "primes", REQUIRED, "N", "of openssl; changes nothing")        \
     row(PROVIDER, "provider", REQUIRED, "LIST",                                \
         "names, classes, bearssl:aes_ct; globs")               \
     row(QUIET, "quiet", NONE, "", "no progress")                               \

@@ -53,7 +53,7 @@ int mcs_out_flush(struct mcs_out *out)
         if (n > 0)
             done += (size_t)n;
         else if (out->why == NULL)
-            out->why = "cannot write";
+            out->why = "full or closed";
     }
     out->used = 0;
     return out->why == NULL ? 0 : -1;
