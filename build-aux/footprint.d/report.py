@@ -94,9 +94,9 @@ def rounded(value):
     return f"{number:.0f}" if number >= 1000 else f"{number:.1f}"
 
 
-HEAD = ("algorithm", "provider", "flash", "own", "RAM", "operation", "bytes",
-        "per op", "ctx", "stack", "heap", "")
-LEFT = (0, 1, 5)  # columns of names
+HEAD = ("algorithm", "provider", "ct", "flash", "own", "RAM", "operation",
+        "bytes", "per op", "ctx", "stack", "heap", "")
+LEFT = (0, 1, 2, 6)  # columns of names
 
 
 def introduction(rows, port, null):
@@ -105,6 +105,7 @@ def introduction(rows, port, null):
     simulated = any(f.get("simulated") for r in rows for _, f in r.records)
     return f"""\
 # footprint on {port}, in bytes
+# ct: constant-time, as the library claims
 # flash, RAM: what linking the implementation alone adds to the null image,
 #             which has {null['flash']} and {null['ram']}
 # own: flash without what the provider adds before it has any implementation
@@ -124,7 +125,8 @@ def line_of(row, fields):
     payload = fields.get("payload_bytes")
     measured = [fields.get(n) for n in ("context_bytes", "stack_bytes",
                                         "heap_bytes")]
-    cells = [row.algorithm.name, named, flash, own, ram,
+    claim = {True: "yes", False: "no"}.get(fields.get("constant_time"))
+    cells = [row.algorithm.name, named, claim, flash, own, ram,
              fields.get("operation"), None if payload == "0" else payload,
              rounded(fields.get("ticks_per_operation")), *measured]
     return ["-" if c is None else str(c) for c in cells] + [said or ""]
