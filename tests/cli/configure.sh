@@ -19,6 +19,10 @@ refused() {
     is "$name: the message" complained "$expected"
 }
 refused "an unknown port" 'no such port; there are: .*host' --with-port=nowhere
+refused "a port by its path" 'no such port; there are: ' \
+    --with-port=../ports/host
+refused "a slip for system" '=sytem: neither system, yes nor no' \
+    --with-bearssl=sytem
 refused "an unknown provider" "no provider 'nosuch'; there are: .*null" \
     --with-providers=null,nosuch
 refused "an unknown algorithm" "family 'nosuch'; there are: .*sha256" \
