@@ -7,6 +7,7 @@
 #define MCS_EXTRA_H
 
 #include "run.h"
+#include "slot.h"
 
 struct mcs_extra {
     /* As mcs_nearest. */
@@ -19,6 +20,12 @@ struct mcs_extra {
     /* Visits the preset's cases, as mcs_run_measure does its own. */
     int (*each_preset_case)(struct mcs_run_state *run,
                             const struct mcs_visitor *visitor);
+    /* As mcs_mac_name. */
+    const char *(*mac_name)(struct mcs_arena *arena, const char *prefix,
+                            const char *argument);
+    /* As mcs_put_key_label. */
+    void (*put_key_label)(struct mcs_out *out, const struct mcs_alg *alg);
+    void (*compare)(struct mcs_slot *slots, unsigned count); /* mcs_compare */
     int (*agree)(struct mcs_run_state *run); /* the exit status */
     int (*list)(struct mcs_run_state *run);
 };

@@ -4,6 +4,7 @@
  * what drifts (clock, heat, the neighbours' load) falls on all alike.  Only
  * one is set up at a time, for memory.
  */
+#include "extra.h"
 #include "slot.h"
 #include "statistics.h"
 
@@ -192,35 +193,14 @@ static void turn(struct measuring *m, struct mcs_slot *slot)
     memcpy(slot->random_state, stage.call.random_state,
            sizeof slot->random_state);
     slot->turns++;
+    if (!slot->finished && !mcs_stage_stands(&stage))
+        mcs_slot_failed(slot, &stage, MCS_WRONG);
     if (!slot->finished && slot->printed && mcs_print_of(&stage) != slot->print)
         mcs_slot_fail(slot, MCS_ROW_FAIL,
                       "equal calls gave unequal answers while timed");
     mcs_stage_close(&stage, m->arena);
     if (is_finished(m, slot))
         slot->finished = 1;
-}
-
-/* Answers to the same question that differ: one of the two must be wrong. */
-static void compare_answers(struct mcs_slot *slots, unsigned count)
-{
-    unsigned i, j;
-
-    for (i = 1; i < count; i++) {
-        for (j = 0; j < i; j++) {
-            const struct mcs_slot *other = &slots[j];
-            char name[48];
-            if (!slots[i].printed || !other->printed ||
-                slots[i].outcome != MCS_ROW_OK ||
-                other->row.impl->alg != slots[i].row.impl->alg ||
-                other->op != slots[i].op ||
-                other->payload_bytes != slots[i].payload_bytes ||
-                other->print == slots[i].print)
-                continue;
-            mcs_row_name(name, sizeof name, &other->row);
-            mcs_slot_fail(&slots[i], MCS_ROW_FAIL,
-                          "its answer differs from %s's", name);
-        }
-    }
 }
 
 void mcs_measure(struct mcs_slot *slots, unsigned count,
@@ -248,5 +228,6 @@ void mcs_measure(struct mcs_slot *slots, unsigned count,
     for (i = 0; i < count; i++)
         if (!slots[i].finished)
             mcs_slot_fail(&slots[i], MCS_ROW_INTERRUPTED, "interrupted");
-    compare_answers(slots, count);
+    if (mcs_extra != NULL)
+        mcs_extra->compare(slots, count);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "options.h"
 #include "complain.h"
+#include "extra.h"
 #include "option-table.h"
 #include "parse.h"
 #include "select.h"
@@ -76,22 +77,15 @@ static int add_algorithm(struct mcs_config *config, const char *name)
     return 0;
 }
 
-/* -hmac sha256 means hmac-sha256, -cmac aes-128-cbc means cmac-aes-128. */
 static int add_mac(struct mcs_config *config, struct mcs_arena *arena,
                    enum mcs_option_id option, const char *argument)
 {
-    const char *prefix = mcs_option_rows[option].name;
-    size_t length = strlen(argument);
-    size_t bytes = strlen(prefix) + 1 + length + 1;
-    char *name = mcs_arena_take(arena, bytes);
-
-    if (name == NULL)
-        return wrong(option, argument, "out of memory");
-    mcs_string(name, bytes, "%s-%s", prefix, argument);
-    if (option == MCS_O_CMAC && length > 4 &&
-        strcmp(argument + length - 4, "-cbc") == 0)
-        name[bytes - 1 - 4] = '\0';
-    return add_algorithm(config, name);
+    if (mcs_extra != NULL)
+        argument =
+            mcs_extra->mac_name(arena, mcs_option_rows[option].name, argument);
+    if (argument == NULL)
+        return wrong(option, "", "out of memory");
+    return add_algorithm(config, argument);
 }
 
 static int set_sizes(struct mcs_config *config, const char *argument)

@@ -16,6 +16,7 @@ struct mcs_slot {
     uint8_t finished;
     uint8_t printed; /* of its answer is kept, to compare with others */
     uint32_t print;
+    const struct mcs_slot *opponent; /* whose answer outweighs this one's */
     uint32_t iterations;
     uint32_t count, capacity; /* samples so far, and room for them */
     uint32_t passed;          /* samples since the start, kept or not */
