@@ -8,7 +8,10 @@
 static const char *const names[] = {
     [NO_FAULT] = "",
     [WRONG_BYTE] = "wrong-byte",
+    [WRONG_PAYLOAD] = "wrong-payload",
     [OVERRUN] = "overrun",
+    [OVERRUN_LATE] = "overrun-late",
+    [UNDERRUN] = "underrun",
     [LIBRARY_ERROR] = "library-error",
     [LIBRARY_ERROR_LATE] = "library-error-late",
     [NO_MEMORY] = "no-memory",

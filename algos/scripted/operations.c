@@ -10,10 +10,12 @@
 #define SETUP_TICKS 500u
 
 /*
- * Calls with a payload that is no known answer's, after which
- * LIBRARY_ERROR_LATE sets in: timing has begun by then.
+ * Calls with a payload that is no known answer's, after which the late faults
+ * set in: timing has begun by then.
  */
 #define EARLY_CALLS 3u
+
+static unsigned payload_calls;
 
 #define LEAK_BYTES 64u
 #define HUGE_BYTES ((size_t)1 << 30)
@@ -48,11 +50,10 @@ static enum mcs_status prevented(struct mcs_call *call)
 /* What a fault makes of a payload's call that went well. */
 static enum mcs_status spoil(struct mcs_call *call, enum scripted_fault fault)
 {
-    static unsigned calls;
-
+    payload_calls++;
     if (fault == UNSUPPORTED)
         return MCS_UNSUPPORTED;
-    if (fault != LIBRARY_ERROR_LATE || ++calls <= EARLY_CALLS)
+    if (fault != LIBRARY_ERROR_LATE || payload_calls <= EARLY_CALLS)
         return MCS_OK;
     call->library_error = SCRIPTED_LIBRARY_ERROR;
     return MCS_LIBRARY;
@@ -70,7 +71,19 @@ static void spoil_answer(struct mcs_call *call, enum mcs_op op,
     if (fault == WRONG_BYTE)
         answer[0] ^= 1;
     if (fault == OVERRUN)
-        answer[bytes] ^= 1;
+        answer[bytes] = 0;
+    if (fault == UNDERRUN)
+        answer[-1] = 0;
+}
+
+/* Which fault a payload's answer has, besides those of any answer. */
+static enum scripted_fault payload_fault(enum scripted_fault fault)
+{
+    if (fault == WRONG_PAYLOAD)
+        return WRONG_BYTE;
+    if (fault == OVERRUN_LATE && payload_calls > EARLY_CALLS)
+        return OVERRUN;
+    return fault;
 }
 
 static enum mcs_status operate(struct mcs_call *call, enum mcs_op op,
@@ -89,7 +102,7 @@ static enum mcs_status operate(struct mcs_call *call, enum mcs_op op,
         status = spoil(call, fault);
     if (status == MCS_REFUSED && fault == TAG_ACCEPTED)
         status = MCS_OK;
-    spoil_answer(call, op, fault);
+    spoil_answer(call, op, vector == NULL ? payload_fault(fault) : fault);
     return status;
 }
 

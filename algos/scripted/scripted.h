@@ -9,7 +9,10 @@
 enum scripted_fault {
     NO_FAULT,
     WRONG_BYTE,         /* in the answer */
+    WRONG_PAYLOAD,      /* the same, but not in a known answer */
     OVERRUN,            /* writes one byte beyond the answer */
+    OVERRUN_LATE,       /* after so many calls that timing has begun */
+    UNDERRUN,           /* writes one byte before the answer */
     LIBRARY_ERROR,      /* from the first call on */
     LIBRARY_ERROR_LATE, /* after so many calls that timing has begun */
     NO_MEMORY,          /* wants more than there is */

@@ -132,9 +132,6 @@ static void close(struct work *w, struct mcs_member *member,
         member->status = status;
         mcs_stage_text(member->message, sizeof member->message, &member->row,
                        &w->stage, status);
-        if (status == MCS_WRONG && w->stage.stack_bytes != SIZE_MAX)
-            mcs_string(member->message, sizeof member->message,
-                       "wrote beyond its output");
     }
     mcs_stage_close(&w->stage, w->circle->arena);
     mcs_slot_now = NULL;

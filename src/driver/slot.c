@@ -38,6 +38,8 @@ void mcs_stage_text(char *text, size_t bytes, const struct mcs_row *row,
     if (stage->stack_bytes == SIZE_MAX)
         mcs_string(text, bytes, "needs more than the %zu bytes of stack",
                    port_stack_room());
+    else if (status == MCS_WRONG && !mcs_stage_stands(stage))
+        mcs_string(text, bytes, "wrote beyond its output");
     else
         mcs_status_text(text, bytes, row, status, stage->call.library_error);
 }

@@ -138,11 +138,17 @@ enum mcs_status mcs_stage_call(struct mcs_stage *stage, mcs_run *run)
         stage->stack_bytes = peak;
     if (peak == SIZE_MAX)
         return MCS_NO_MEMORY;
-    if (status == MCS_OK &&
-        (!fence_stands(stage->call.out, stage->call.out_bytes) ||
-         !fence_stands(stage->call.tag, stage->call.tag_bytes)))
-        return MCS_WRONG;
-    return status;
+    return status == MCS_OK && !mcs_stage_stands(stage) ? MCS_WRONG : status;
+}
+
+int mcs_stage_stands(const struct mcs_stage *stage)
+{
+    const struct mcs_call *call = &stage->call;
+
+    /* That of the additional data lies just before the output. */
+    return fence_stands(call->out, call->out_bytes) &&
+           fence_stands(call->tag, call->tag_bytes) &&
+           fence_stands(stage->aad, call->aad.len);
 }
 
 enum mcs_status mcs_stage_setup(struct mcs_stage *stage)

@@ -55,6 +55,9 @@ enum mcs_status mcs_stage_run(struct mcs_stage *stage);
 /* Any other of the implementation's functions, watched in the same way. */
 enum mcs_status mcs_stage_call(struct mcs_stage *stage, mcs_run *run);
 
+/* Whether nothing was written just before or behind output and tag. */
+int mcs_stage_stands(const struct mcs_stage *stage);
+
 /* Undoes the set-up, leaving context and buffers for another. */
 void mcs_stage_done(struct mcs_stage *stage);
 
