@@ -27,6 +27,18 @@ static const char *reason(void)
     return "Refused by the host";
 }
 
+/* A folder opens like a file, and seems to be at its end at once. */
+static int is_folder(int handle)
+{
+    char one;
+
+    if (sys_semihost_read(handle, &one, 1) != 0 &&
+        sys_semihost_flen(handle) != 0)
+        return 1;
+    sys_semihost_seek(handle, 0);
+    return 0;
+}
+
 int port_open(const char *path, int for_writing, const char **why)
 {
     int handle =
@@ -34,6 +46,10 @@ int port_open(const char *path, int for_writing, const char **why)
 
     if (handle < 0) {
         *why = reason();
+        return -1;
+    }
+    if (!for_writing && is_folder(handle)) {
+        *why = "Is a directory";
         return -1;
     }
     return handle;

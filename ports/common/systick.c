@@ -71,6 +71,9 @@ uint64_t port_ticks(void)
     uint64_t round;
 
     __asm__ volatile("mrs %0, primask\n\tcpsid i" : "=r"(masked) : : "memory");
+    if (masked & 1) /* rounds were lost, who knows how many */
+        mcs_fault("interrupts were left off",
+                  (uintptr_t)__builtin_return_address(0));
     value = counter();
     round = wraps;
     if (ICSR & ICSR_PENDSTSET) {

@@ -86,7 +86,11 @@ works
 copied=$tree/algos/copied/null.c
 sed -i 's/^    (void)call;$/    if (call->in.len == 77) __builtin_trap();/' \
     "$copied"
+# And one that leaves interrupts off, so that the counter's are lost.
+sed -i 's/^\( *\)if (call->in.len == 77).*/&\
+\1if (call->in.len == 78) __asm__ volatile("cpsid i");/' "$copied"
 is "the copied provider traps" grep -q __builtin_trap "$copied"
+is "and leaves interrupts off" grep -q 'cpsid i' "$copied"
 make -s -C copied-board mcuspeed >err 2>&1
 status=$?
 is "the trapping provider is built" ended 0
@@ -94,6 +98,10 @@ mcuspeed -quiet -format csv -provider null,copied -bytes 16,77 null
 is "a trap on the target: ends with 1" ended 1
 is "a trap on the target: names the case" \
     complained ' at 0x[0-9a-f]* in copied null digest, 77 bytes'
+mcuspeed -quiet -format csv -provider null,copied -bytes 16,78 null
+is "interrupts left off: ends with 1" ended 1
+is "interrupts left off: names the case" complained \
+    'interrupts were left off at 0x[0-9a-f]* in copied null digest, 78 bytes'
 mcuspeed -quiet -format csv -provider copied -bytes 16 null
-is "without it: ends with 0" ended 0
+is "without them: ends with 0" ended 0
 finish

@@ -32,6 +32,11 @@ is "@FILE: its words are arguments" \
 mcuspeed @no-such-file
 is "@FILE that is not there: ends with 2" ended 2
 is "@FILE that is not there: says so" complained "cannot read 'no-such-file'"
+mkdir folder
+mcuspeed @folder
+is "@FILE that is a folder: ends with 2" ended 2
+is "@FILE that is a folder: says so" complained \
+    "cannot read 'folder': Is a directory"
 
 # Some 4,000 bytes: four times what the C library's start-up has room for.
 long=()
