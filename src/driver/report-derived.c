@@ -106,7 +106,7 @@ void mcs_make(enum mcs_made what, const struct mcs_session *session,
                        12);
         break;
     case MCS_MADE_INTERVAL:
-        if (timed(record))
+        if (timed(record) && record->samples > 1)
             set_number(value, mcs_interval_millipercent(record), 3);
         break;
     case MCS_MADE_K:

@@ -5,6 +5,7 @@
  * Two things differ: the k of thousands is never dropped, and times bear nine
  * decimals, so that no fast operation is told to take 0.0000s.
  */
+#include "extra.h"
 #include "report-parts.h"
 
 #include <string.h>
@@ -42,7 +43,7 @@ static size_t edge; /* where the row's last cell ends */
 /* Where cells begin: at openssl's 13 or 27, or behind a provider's name. */
 static void start_cells(const struct mcs_session *session, enum layout of)
 {
-    edge = (of == SIZES ? 13u : 27u) + (session->several ? 20u : 0u);
+    edge = (of == SIZES ? 13u : 27u) + (session->several ? 35u : 0u);
 }
 
 static unsigned next_cell(struct mcs_out *out, unsigned width)
@@ -130,6 +131,12 @@ static void put_origin(struct mcs_out *out, const struct mcs_session *session,
     start_cells(session, of);
 }
 
+static void put_key_label(struct mcs_out *out, const struct mcs_alg *alg)
+{
+    if (mcs_extra != NULL)
+        mcs_extra->put_key_label(out, alg);
+}
+
 static void put_pair(struct mcs_out *out, const struct mcs_session *session,
                      const struct mcs_record *sign,
                      const struct mcs_record *verify)
@@ -137,7 +144,7 @@ static void put_pair(struct mcs_out *out, const struct mcs_session *session,
     const struct mcs_record *one = sign != NULL ? sign : verify;
 
     put_header(out, session, PAIRS);
-    mcs_put_key_label(out, one->impl->alg);
+    put_key_label(out, one->impl->alg);
     put_origin(out, session, one, PAIRS);
     put_time(out, session, sign);
     put_time(out, session, verify);
@@ -152,7 +159,7 @@ static void put_single(struct mcs_out *out, const struct mcs_session *session,
 {
     if (record->op == MCS_DERIVE && record->impl->alg->kind == MCS_AGREE) {
         put_header(out, session, DERIVES);
-        mcs_put_key_label(out, record->impl->alg);
+        put_key_label(out, record->impl->alg);
     } else {
         mcs_print(out, "%s %s", record->impl->alg->name,
                   mcs_op_name(record->op));
@@ -160,6 +167,8 @@ static void put_single(struct mcs_out *out, const struct mcs_session *session,
     put_origin(out, session, record, DERIVES);
     put_time(out, session, record);
     put_rate(out, session, record);
+    if (record->op != MCS_DERIVE) /* it has no heading */
+        mcs_put(out, " op/s");
     mcs_put_marks(out, session, record->clock_doubtful);
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The report for people: one row a case, 108 columns where figures keep to
+ * The report for people: one row a case, 112 columns where figures keep to
  * their columns, and every figure with four digits.
  */
 #include "report-parts.h"
@@ -16,12 +16,12 @@ enum column {
     AT_OPERATION = 43,
     END_BYTES = 57,
     END_SPEED = 65,
-    END_TIME = 73,
-    END_RATE = 81,
-    END_CYCLES = 91,
-    END_INTERVAL = 96,
-    END_STACK = 101,
-    END_HEAP = 106
+    END_TIME = 76,
+    END_RATE = 85,
+    END_CYCLES = 95,
+    END_INTERVAL = 100,
+    END_STACK = 105,
+    END_HEAP = 110
 };
 
 static uint8_t has_header;
@@ -53,8 +53,8 @@ static void put_header(struct mcs_out *out, const struct mcs_session *session)
 {
     mcs_print(
         out,
-        "algorithm         provider                 operation bytes %6s   "
-        "ms/op    op/s %9s  +-%% stack heap\n",
+        "algorithm         provider                 operation bytes %6s      "
+        "ms/op     op/s %9s  +-%% stack heap\n",
         session->binary_units ? "MiB/s" : "MB/s", cycle_heading(session->port));
     has_header = 1;
 }
@@ -126,11 +126,16 @@ static void put_cycles(struct mcs_out *out, const struct mcs_record *record)
     mcs_put(out, unit);
 }
 
+/* Of one sample alone nothing is known but that. */
 static void put_interval(struct mcs_out *out, const struct mcs_record *record)
 {
     uint64_t milli = mcs_interval_millipercent(record);
     unsigned decimals = milli < 9995 ? 2 : milli < 99950 ? 1 : 0;
 
+    if (record->samples < 2) {
+        put_right(out, "-", END_INTERVAL);
+        return;
+    }
     mcs_put_fixed(out, milli, 3, decimals, mcs_room(out, END_INTERVAL));
 }
 
@@ -151,6 +156,8 @@ static void put_figures(struct mcs_out *out, const struct mcs_session *session,
         mcs_put(out, " clock?");
     if (record->varies)
         mcs_print(out, "  mean of %u", (unsigned)record->samples);
+    if (record->aad_bytes != 0)
+        mcs_print(out, "  %zu of AAD", record->aad_bytes);
     if (record->kdf_iterations != 0)
         mcs_print(out, "  %u iterations", (unsigned)record->kdf_iterations);
     if (record->message[0] != '\0')

@@ -34,7 +34,9 @@ static void put_row(struct mcs_out *out, const struct mcs_record *record)
     if (record->impl->traits & MCS_DEFAULT)
         mcs_put(out, "*");
     mcs_put_to_column(out, start + 58);
-    mcs_print(out, "%s\n", record->operations);
+    mcs_print(out, "%s  %s\n",
+              record->impl->traits & MCS_CONSTANT_TIME ? "ct" : "  ",
+              record->operations);
 }
 
 static void tell_rows(struct mcs_run_state *run)
@@ -52,7 +54,8 @@ static void tell_rows(struct mcs_run_state *run)
     if (run->session.listing)
         reporter->begin(out, &run->session);
     else
-        mcs_put(out, "# *: the provider's default\n");
+        mcs_put(out, "# *: the provider's default; ct: claimed to be "
+                     "constant-time\n");
     while ((alg = mcs_next_algorithm(&run->config, alg)) != NULL) {
         memset(&walk, 0, sizeof walk);
         while (mcs_walk_next(&walk)) {

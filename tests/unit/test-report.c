@@ -72,42 +72,42 @@ static void test_text(void)
              "# MB = 1000000 bytes; /B per byte, /op per operation;"
              " +-% half the 95 % interval\n"
              "algorithm         provider                 operation bytes   "
-             "MB/s   ms/op"
-             "    op/s    cycles  +-% stack heap\n"
+             "MB/s      ms/op"
+             "     op/s    cycles  +-% stack heap\n"
              "null              null                     digest      16       "
-             "-       0"
-             "       -         - 0.00  100    -\n" LIBRARY
+             "-          0"
+             "        -         - 0.00  100    -\n" LIBRARY
              "sha256            bearssl                  digest      16   "
-             "1.296 0.01235"
-             "   81000   77.16/B 1.00  100    -\n"
+             "1.296    0.01235"
+             "    81000   77.16/B 1.00  100    -\n"
              "sha256            bearssl                  digest    1024   "
-             "2.962  0.3457"
-             "    2893   33.76/B 1.00  100    -\n"
+             "2.962     0.3457"
+             "     2893   33.76/B 1.00  100    -\n"
              "aes-128-cbc       bearssl:aes_ct           setup        -       "
-             "- 0.003456"
-             " 289400  345.6/op 1.00  100    -\n"
+             "-   0.003456"
+             "   289400  345.6/op 1.00  100    -\n"
              "aes-128-cbc       bearssl:aes_ct           encrypt     16   "
-             "6.823 0.002345"
-             " 426400   14.66/B 1.00  100    -\n"
+             "6.823   0.002345"
+             "   426400   14.66/B 1.00  100    -\n"
              "aes-128-cbc       bearssl:aes_ct           encrypt   1024"
              "  FAIL: block 3 differs\n"
              "aes-128-cbc       bearssl:aes_big          decrypt     16"
              "  skipped: needs 9000 bytes, there are 4000\n"
              "aes-128-cbc       bearssl:aes_big          decrypt   1024   "
-             "10.30 0.09946"
-             "   10050   9.713/B 1.00  100    - clock?\n"
+             "10.30    0.09946"
+             "    10050   9.713/B 1.00  100    - clock?\n"
              "rsa2048           bearssl:i31              sign         -       "
-             "-   812.3"
-             "   1.231 81.23M/op 1.00  100    -\n"
+             "-      812.3"
+             "    1.231 81.23M/op 1.00  100    -\n"
              "rsa2048           bearssl:i31              verify       -       "
-             "-   22.35"
-             "   44.75  2235k/op 1.00  100    -\n"
+             "-      22.35"
+             "    44.75  2235k/op 1.00  100    -\n"
              "ecdsap256         bearssl:p256_m31         sign         -       "
-             "-   9.346"
-             "   107.0 934.6k/op 1.00 23456 12345\n"
+             "-      9.346"
+             "    107.0 934.6k/op 1.00 23456 12345\n"
              "ecdhx25519        bearssl:c25519_m31       derive       -       "
-             "- 0.007345"
-             " 136100  734.5/op 1.00  100    -\n",
+             "-   0.007345"
+             "   136100  734.5/op 1.00  100    -\n",
              "text");
 }
 
@@ -122,25 +122,26 @@ static void test_text_environment(void)
     fixture_port.cycle_unit = "instructions";
     fixture_session.binary_units = 1;
     fixture_session.clock_error_ppm = 101;
-    tap_same(fixture_report(&mcs_report_text, &record, 1),
-             ENVIRONMENT_OF(
-                 "instructions", "true",
-                 "# clock_error_ppm: 101\n") "# MiB = 1048576 bytes; /B per "
-                                             "byte, /op per "
-                                             "operation;"
-                                             " +-% half the 95 % interval; s "
-                                             "simulated time\n" LIBRARY
-                                             "algorithm         provider       "
-                                             "          operation "
-                                             "bytes  MiB/s"
-                                             "   ms/op    op/s     instr  +-% "
-                                             "stack heap\n"
-                                             "sha256            bearssl        "
-                                             "          digest    1024 "
-                                             "  2.825"
-                                             "  0.3457    2893   33.76/B 1.00  "
-                                             "100    - s\n",
-             "text of a simulated port");
+    tap_same(
+        fixture_report(&mcs_report_text, &record, 1),
+        ENVIRONMENT_OF(
+            "instructions", "true",
+            "# clock_error_ppm: 101\n") "# MiB = 1048576 bytes; /B per "
+                                        "byte, /op per "
+                                        "operation;"
+                                        " +-% half the 95 % interval; s "
+                                        "simulated time\n" LIBRARY
+                                        "algorithm         provider       "
+                                        "          operation "
+                                        "bytes  MiB/s"
+                                        "      ms/op     op/s     instr  +-% "
+                                        "stack heap\n"
+                                        "sha256            bearssl        "
+                                        "          digest    1024 "
+                                        "  2.825"
+                                        "     0.3457     2893   33.76/B 1.00  "
+                                        "100    - s\n",
+        "text of a simulated port");
 
     fixture_port.cycle_unit = "";
     record.cycles = (struct mcs_estimates){0};
@@ -148,6 +149,12 @@ static void test_text_environment(void)
     tap_ok(strstr(text, "# tick_unit: ticks\n") != NULL,
            "no cycles where the port counts none");
     tap_ok(strstr(text, "2893         - 1.00") != NULL, "nor in the row");
+    record.samples = 1;
+    text = fixture_report(&mcs_report_text, &record, 1);
+    tap_ok(strstr(text, "2893         -    -  100") != NULL,
+           "one sample has no interval");
+    text = fixture_report(&mcs_report_json, &record, 1);
+    tap_ok(strstr(text, "\"ci95_percent\":null,") != NULL, "nor in the record");
 }
 
 static void test_table(void)
@@ -162,7 +169,7 @@ static void test_table(void)
              "type             16 bytes   1024 bytes\n"
              "null                     -\n" LIBRARY
              "sha256            1296.07k     2962.29k\n"
-             "aes-128-cbc setup            0.000003456s   289351.9\n"
+             "aes-128-cbc setup            0.000003456s   289351.9 op/s\n"
              "aes-128-cbc       6823.03k         FAIL\n"
              "aes-128-cbc        skipped    10296.01k clock?\n"
              "                                     sign        verify"
@@ -180,14 +187,19 @@ static void test_table(void)
     fixture_port.simulated = 1;
     tap_same(strstr(fixture_report(&mcs_report_table, records + 7, 4), "The"),
              "The 'numbers' are in 1000s of bytes per second processed.\n"
-             "type                                 16 bytes   1024 bytes\n"
-             "aes-128-cbc-decrypt bearssl:aes_big          -    10296.01k sim"
+             "type                                                16 bytes   "
+             "1024 bytes\n"
+             "aes-128-cbc-decrypt bearssl:aes_big                         -    "
+             "10296.01k sim"
              " clock?\n"
-             "                                                         sign"
+             "                                                                 "
+             "       sign"
              "        verify     sign/s   verify/s\n"
-             "rsa 2048 bits bearssl:i31                        0.812345678s"
+             "rsa 2048 bits bearssl:i31                                       "
+             "0.812345678s"
              "  0.022345678s      1.231      44.75 sim\n"
-             " 256 bits ecdsa (nistp256) bearssl:p256_m31      0.009345678s"
+             " 256 bits ecdsa (nistp256) bearssl:p256_m31                     "
+             "0.009345678s"
              "             -      107.0          - sim\n",
              "table of several implementations");
 }
