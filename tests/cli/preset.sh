@@ -84,5 +84,17 @@ printf '\n#\nsha256 digset\n' >mine
 trouble "no such operation" "preset mine, line 3: 'digset' is no operation" \
     -preset mine
 echo 'row x | sha256 bytes=1,2' >mine
-trouble "two sizes in a cell" "line 1: 'x' has not one size" -preset mine
+trouble "two sizes in a cell" "line 1: 'x' needs one size for each cell" -preset mine
+
+# What nobody has is told where the table has no place to say so.
+echo 'sha256 encrypt' >mine
+mcuspeed -seconds 0.001 -preset mine
+is "a case that nobody has: ends with 1" ended 1
+is "a case that nobody has: says which" \
+    complained "line 1: 'sha256 encrypt' is in no provider that was chosen"
+is "and that nothing was measured" complained 'nothing was measured'
+echo 'sha256 digest bytes=16' >>mine
+mcuspeed -seconds 0.001 -preset mine
+is "beside one that is there: ends with 0" ended 0
+is "and names the other" complained "line 1: 'sha256 encrypt' is in no"
 finish
