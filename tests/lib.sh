@@ -69,6 +69,14 @@ mcuspeed() {
     status=$?
 }
 
+# sample NAME: what stands in README.md's block behind "sample: NAME"
+sample() {
+    awk -v mark="<!-- sample: $1 -->" '
+        $0 == mark { found = 1; next }
+        found && /^```/ { if (inside) exit; inside = 1; next }
+        inside' "$MCS_SOURCE/README.md"
+}
+
 # column NAME...: these fields of each row of CSV in the file out.  Texts in
 # quotes, which may hold commas, count as empty.
 column() {

@@ -53,14 +53,6 @@ whole() {
         grep -c -x -e bearssl -e libtomcrypt)" = 2 ]
 }
 
-# sample NAME: what stands in the block behind "sample: NAME"
-sample() {
-    awk -v mark="<!-- sample: $1 -->" '
-        $0 == mark { found = 1; next }
-        found && /^```/ { if (inside) exit; inside = 1; next }
-        inside' "$top/README.md"
-}
-
 # Where columns start and what is in the first ones tell a row's case and its
 # layout; what was measured is turned into 9s and letters of units.
 header() { grep '^algorithm ' "$1" | sed 's/  ref-cyc /   CYCLES /
