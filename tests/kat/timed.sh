@@ -9,7 +9,12 @@
 
 mcuspeed -list -variants all -format json
 is "-list tells the implementations" ended 0
-cp out list
+# "ALGORITHM KIND PROVIDER:VARIANT RECORD", a line for each
+text='"\([^"]*\)"'
+sed -n "s/^{\"algorithm\":$text,\"kind\":$text,\"provider\":$text,\
+\"variant\":$text.*/\1 \2 \3:\4 &/p" out >list
+is "each line of the list is one" \
+    test "$(grep -c . list)" = "$(grep -c . out)"
 
 # What stands in the manual below a field's name, a line for each provider:
 # "PROVIDER[:VARIANT] GLOB, GLOB ...".
@@ -38,23 +43,15 @@ excepted() {
     return 1
 }
 
-# field NAME: a text of the record in $line
-field() {
-    local behind=${line#*\""$1"\":\"}
-    echo "${behind%%\"*}"
-}
-
 # agrees FIELD VALUE: each implementation has the value where the manual says
 # so, and nowhere else.
 agrees() {
-    local line name algorithm kind told
+    local algorithm kind name record told
     exceptions "$1" >table
     : >err
-    while read -r line; do
-        algorithm=$(field algorithm) kind=$(field kind)
-        name=$(field provider):$(field variant)
+    while read -r algorithm kind name record; do
         told=no
-        case $line in *"\"$1\":$2,"*) told=yes ;; esac
+        case $record in *"\"$1\":$2,"*) told=yes ;; esac
         case $1,$kind,$algorithm in
         key_setup_timed,kdf,* | key_setup_timed,*,poly1305) continue ;;
         esac
