@@ -7,11 +7,6 @@
 # is loaded before, by which it counts microseconds.  Ours is the mean over a
 # second, too.
 #
-# Where malloc puts the library's context decides by up to 10 % how long a short
-# call of aes-128-gcm takes (297 to 329 ns in 43 places): it is read by wide
-# vectors, which may lie across two lines of the cache.  So blocks are whole
-# lines on both sides, by another library that is loaded before.
-#
 # A machine at work disturbs each whole second.  With OPENSSL_WINDOW=4000 its
 # second takes 4000 microseconds and all turns are run; ours are windows of
 # about as long.  Beware of sha256 then: it looks its hash up within the window,
@@ -63,39 +58,6 @@ long sysconf(int what)
     return what == _SC_CLK_TCK ? 1000000 : real(what);
 }
 END
-    gcc -O2 -fno-builtin -shared -fPIC -o lines.so -x c - <<END
-#include <malloc.h>
-#include <stddef.h>
-#include <stdlib.h>
-#include <string.h>
-
-extern void *__libc_memalign(size_t alignment, size_t bytes);
-
-void *malloc(size_t bytes) { return __libc_memalign(64, bytes); }
-
-void *calloc(size_t count, size_t bytes)
-{
-    void *block;
-
-    if (bytes != 0 && count > (size_t)-1 / bytes)
-        return 0;
-    block = malloc(count * bytes);
-    return block == 0 ? 0 : memset(block, 0, count * bytes);
-}
-
-void *realloc(void *old, size_t bytes)
-{
-    size_t had = old == 0 ? 0 : malloc_usable_size(old);
-    void *block = malloc(bytes);
-
-    if (block == 0)
-        return 0;
-    if (had != 0)
-        memcpy(block, old, had < bytes ? had : bytes);
-    free(old);
-    return block;
-}
-END
 }
 
 # What the program prints for programs (-mr) in nanoseconds of a call, behind
@@ -103,8 +65,7 @@ END
 openssl_calls() {
     local bytes=$1
     shift
-    LD_PRELOAD="$peers/openssl/window.so $peers/openssl/lines.so" pinned \
-        openssl speed -mr -elapsed \
+    LD_PRELOAD=$peers/openssl/window.so pinned openssl speed -mr -elapsed \
         -seconds 1 -bytes "$bytes" "$@" 2>"$scratch/errors" |
         awk -F: -v bytes="$bytes" '
             /^[+]F:/ { print "F", bytes * 1e9 / $4 }
@@ -128,7 +89,6 @@ theirs_openssl() {
 # openssl_ours NAME CALLS ARGUMENT...
 openssl_ours() {
     local name=openssl/$1 calls=$2
-    local -x LD_PRELOAD=$peers/openssl/lines.so
     shift 2
     if [ "$openssl_window" -lt 1000000 ]; then
         ours "$name" seconds_per_operation 'x * 1e9' "$calls" "$@"
