@@ -35,7 +35,7 @@ refuse "no algorithm 'nosuch'" -evp nosuch
 refuse "no provider or variant 'nul'; did you mean 'null'" -provider nul null
 refuse "no provider or variant 'null:nosuch'" -provider null:nosuch null
 refuse "no provider or variant 'nosuch'" -provider null,nosuch null
-refuse 'no such provider' -provider null -op sign null
+refuse 'nothing offers' -provider null -op sign null
 refuse 'a size is 1 to 4294967295' -bytes 0 null
 refuse 'a size is 1 to 4294967295' -bytes 4294967296 null
 refuse 'a size is 1 to 4294967295' -bytes 16,0 null
