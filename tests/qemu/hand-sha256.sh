@@ -5,34 +5,19 @@
 # 0.2 %, of which some is the loop that the latter does not take off.
 # shellcheck source=tests/lib.sh
 . "${MCS_SOURCE:?}/tests/lib.sh"
+# shellcheck source=tests/qemu/lib-by-hand.sh
+. "$MCS_SOURCE/tests/qemu/lib-by-hand.sh"
 mcuspeed -list -provider bearssl sha256
 if ! ended 0; then
     skip "agrees with a program by hand" "bearssl is not built in"
     finish
 fi
 
-# The port's flags and files; its linker script lies in the source tree.
-# shellcheck disable=SC2034 # some are not used
-triplet="" cpu_flags="" compile_flags="" link_flags="" common=""
-# shellcheck disable=SC1090 # one per port
-. "$MCS_SOURCE/ports/$MCS_PORT/port.conf"
-link_flags=${link_flags//@srcdir@/$MCS_SOURCE}
 prefix=$(sed -n 's/^DEPS_PREFIX = //p' "$MCS_BUILD/Makefile")
-sources=("$MCS_SOURCE/tests/qemu/hand-sha256.c" \
-    "$MCS_SOURCE/ports/$MCS_PORT/"*.c)
-for file in $common; do
-    sources+=("$MCS_SOURCE/ports/common/$file")
-done
-# shellcheck disable=SC2086 # lists of words
-${MCS_CC:?} $cpu_flags $compile_flags -O2 -ffunction-sections -fdata-sections \
-    -DMCS_PORT_NAME="\"$MCS_PORT\"" -I"$MCS_SOURCE/src/driver" \
-    -I"$MCS_SOURCE/src/catalog" -I"$MCS_SOURCE/ports/common" \
-    -I"$MCS_BUILD" -I"$MCS_SOURCE" -I"$prefix/include" "${sources[@]}" \
-    $link_flags -Wl,--gc-sections -L"$prefix/lib" -lbearssl -o hand >err 2>&1
-status=$?
+by_hand hand-sha256.c -I"$prefix/include" -L"$prefix/lib" -lbearssl
 is "the program by hand is built" ended 0
-"$MCS_SOURCE/ports/$MCS_PORT/run" hand >out 2>err
-status=$?
+# shellcheck disable=SC2119 # it has no arguments
+run_by_hand
 is "the program by hand runs" ended 0
 hand=$(cat out)
 mcuspeed -quiet -format csv -provider bearssl -bytes 1024 sha256
