@@ -116,6 +116,13 @@ int port_combine(struct mcs_record *record);
 /* Non-zero once the user has asked to stop (Ctrl-C). */
 int port_interrupted(void);
 
+/*
+ * Calls `attempt`, which tries an instruction; non-zero where that is illegal
+ * and did not end it.  For the probes of providers of class isa: a port that
+ * no such provider is for has none.
+ */
+int port_probe(void (*attempt)(void));
+
 __attribute__((noreturn)) void port_exit(int status);
 
 /*
