@@ -5,8 +5,8 @@
 
 #include "port.h"
 
-static const struct mcs_impl *const tables[] = {mcs_zkn_ecb_rows,
-                                                mcs_zkn_cbc_rows, NULL};
+static const struct mcs_impl *const tables[] = {
+    mcs_zkn_ecb_rows, mcs_zkn_cbc_rows, mcs_zkn_ctr_rows, NULL};
 
 /* Volatile: their results are wanted by nobody. */
 static void try_aes(void)
