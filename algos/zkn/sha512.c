@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: MIT */
+/* The compression function of SHA-512 (FIPS 180-4, 6.4.2). */
+#include "sha.h"
+
+/* 4.2.3: of the cube roots of the first 80 primes. */
+static const uint64_t constants[80] = {
+    0x428a2f98d728ae22, 0x7137449123ef65cd, 0xb5c0fbcfec4d3b2f,
+    0xe9b5dba58189dbbc, 0x3956c25bf348b538, 0x59f111f1b605d019,
+    0x923f82a4af194f9b, 0xab1c5ed5da6d8118, 0xd807aa98a3030242,
+    0x12835b0145706fbe, 0x243185be4ee4b28c, 0x550c7dc3d5ffb4e2,
+    0x72be5d74f27b896f, 0x80deb1fe3b1696b1, 0x9bdc06a725c71235,
+    0xc19bf174cf692694, 0xe49b69c19ef14ad2, 0xefbe4786384f25e3,
+    0x0fc19dc68b8cd5b5, 0x240ca1cc77ac9c65, 0x2de92c6f592b0275,
+    0x4a7484aa6ea6e483, 0x5cb0a9dcbd41fbd4, 0x76f988da831153b5,
+    0x983e5152ee66dfab, 0xa831c66d2db43210, 0xb00327c898fb213f,
+    0xbf597fc7beef0ee4, 0xc6e00bf33da88fc2, 0xd5a79147930aa725,
+    0x06ca6351e003826f, 0x142929670a0e6e70, 0x27b70a8546d22ffc,
+    0x2e1b21385c26c926, 0x4d2c6dfc5ac42aed, 0x53380d139d95b3df,
+    0x650a73548baf63de, 0x766a0abb3c77b2a8, 0x81c2c92e47edaee6,
+    0x92722c851482353b, 0xa2bfe8a14cf10364, 0xa81a664bbc423001,
+    0xc24b8b70d0f89791, 0xc76c51a30654be30, 0xd192e819d6ef5218,
+    0xd69906245565a910, 0xf40e35855771202a, 0x106aa07032bbd1b8,
+    0x19a4c116b8d2d0c8, 0x1e376c085141ab53, 0x2748774cdf8eeb99,
+    0x34b0bcb5e19b48a8, 0x391c0cb3c5c95a63, 0x4ed8aa4ae3418acb,
+    0x5b9cca4f7763e373, 0x682e6ff3d6b2b8a3, 0x748f82ee5defb2fc,
+    0x78a5636f43172f60, 0x84c87814a1f0ab72, 0x8cc702081a6439ec,
+    0x90befffa23631e28, 0xa4506cebde82bde9, 0xbef9a3f7b2c67915,
+    0xc67178f2e372532b, 0xca273eceea26619c, 0xd186b8c721c0c207,
+    0xeada7dd6cde0eb1e, 0xf57d4f7fee6ed178, 0x06f067aa72176fba,
+    0x0a637dc5a2c898a6, 0x113f9804bef90dae, 0x1b710b35131c471b,
+    0x28db77f523047d84, 0x32caab7b40c72493, 0x3c9ebe0a15c9bebc,
+    0x431d67c49c100d4c, 0x4cc5d4becb3e42b6, 0x597f299cfc657e2a,
+    0x5fcb6fab3ad6faec, 0x6c44198c4a475817};
+
+/* The i-th of sixteen rounds; x_y and y_z change their places in the next. */
+#define ROUND(a, b, c, d, e, f, g, h, i, x_y, y_z)                             \
+    do {                                                                       \
+        h += zkn_sha512sum1(e) + ZKN_CHOOSE(e, f, g) + k[i] + w[i];            \
+        d += h;                                                                \
+        x_y = a ^ b;                                                           \
+        h += zkn_sha512sum0(a) + ZKN_MAJORITY(b, x_y, y_z);                    \
+    } while (0)
+
+#define EIGHT_ROUNDS(i)                                                        \
+    do {                                                                       \
+        ROUND(a, b, c, d, e, f, g, h, (i) + 0, p, q);                          \
+        ROUND(h, a, b, c, d, e, f, g, (i) + 1, q, p);                          \
+        ROUND(g, h, a, b, c, d, e, f, (i) + 2, p, q);                          \
+        ROUND(f, g, h, a, b, c, d, e, (i) + 3, q, p);                          \
+        ROUND(e, f, g, h, a, b, c, d, (i) + 4, p, q);                          \
+        ROUND(d, e, f, g, h, a, b, c, (i) + 5, q, p);                          \
+        ROUND(c, d, e, f, g, h, a, b, (i) + 6, p, q);                          \
+        ROUND(b, c, d, e, f, g, h, a, (i) + 7, q, p);                          \
+    } while (0)
+
+/* The next sixteen words of the message schedule, in place of these. */
+ZKN_INLINE void schedule(uint64_t *w)
+{
+#pragma GCC unroll 16
+    for (unsigned i = 0; i < 16; i++)
+        w[i] += zkn_sha512sig0(w[(i + 1) % 16]) + w[(i + 9) % 16] +
+                zkn_sha512sig1(w[(i + 14) % 16]);
+}
+
+void mcs_zkn_sha512(void *state, const zkn_word *in, size_t count)
+{
+    uint64_t *s = state;
+    uint64_t a = s[0], b = s[1], c = s[2], d = s[3];
+    uint64_t e = s[4], f = s[5], g = s[6], h = s[7];
+
+    while (count-- > 0) {
+        const uint64_t *k = constants;
+        uint64_t w[16], p, q = b ^ c;
+#pragma GCC unroll 16
+        for (unsigned i = 0; i < 16; i++)
+            w[i] = zkn_get_long(&in);
+        EIGHT_ROUNDS(0);
+        EIGHT_ROUNDS(8);
+        for (unsigned i = 0; i < 4; i++) {
+            k += 16;
+            schedule(w);
+            EIGHT_ROUNDS(0);
+            EIGHT_ROUNDS(8);
+        }
+        s[0] = a += s[0];
+        s[1] = b += s[1];
+        s[2] = c += s[2];
+        s[3] = d += s[3];
+        s[4] = e += s[4];
+        s[5] = f += s[5];
+        s[6] = g += s[6];
+        s[7] = h += s[7];
+    }
+}
