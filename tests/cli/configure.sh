@@ -37,6 +37,8 @@ refused "a library that is not there" 'run build-aux/deps' \
     --with-deps=none --with-providers=bearssl
 refused "a source tree that is not there" 'no folder /nowhere' \
     --with-bearssl-source=/nowhere --with-providers=bearssl
+refused "a provider for other ports" 'zkn was asked for: not for this port' \
+    --with-providers=null,zkn
 # A header that cannot be compiled stands for one that is not there.
 mkdir -p broken/openssl
 echo '#error absent' >broken/openssl/core_names.h
