@@ -84,7 +84,8 @@ printf '\n#\nsha256 digset\n' >mine
 trouble "no such operation" "preset mine, line 3: 'digset' is no operation" \
     -preset mine
 echo 'row x | sha256 bytes=1,2' >mine
-trouble "two sizes in a cell" "line 1: 'x' needs one size for each cell" -preset mine
+trouble "two sizes in a cell" "line 1: 'x' needs one size for each cell" \
+    -preset mine
 
 # What nobody has is told where the table has no place to say so.
 echo 'sha256 encrypt' >mine
