@@ -21,36 +21,6 @@ static const uint32_t constants[64] = {
  * harm, for nothing here moves bits downwards.
  */
 
-/* The i-th of sixteen rounds; x_y and y_z change their places in the next. */
-#define ROUND(a, b, c, d, e, f, g, h, i, x_y, y_z)                             \
-    do {                                                                       \
-        h += zkn_sha256sum1(e) + ZKN_CHOOSE(e, f, g) + k[i] + w[i];            \
-        d += h;                                                                \
-        x_y = a ^ b;                                                           \
-        h += zkn_sha256sum0(a) + ZKN_MAJORITY(b, x_y, y_z);                    \
-    } while (0)
-
-#define EIGHT_ROUNDS(i)                                                        \
-    do {                                                                       \
-        ROUND(a, b, c, d, e, f, g, h, (i) + 0, p, q);                          \
-        ROUND(h, a, b, c, d, e, f, g, (i) + 1, q, p);                          \
-        ROUND(g, h, a, b, c, d, e, f, (i) + 2, p, q);                          \
-        ROUND(f, g, h, a, b, c, d, e, (i) + 3, q, p);                          \
-        ROUND(e, f, g, h, a, b, c, d, (i) + 4, p, q);                          \
-        ROUND(d, e, f, g, h, a, b, c, (i) + 5, q, p);                          \
-        ROUND(c, d, e, f, g, h, a, b, (i) + 6, p, q);                          \
-        ROUND(b, c, d, e, f, g, h, a, (i) + 7, q, p);                          \
-    } while (0)
-
-/* The next sixteen words of the message schedule, in place of these. */
-ZKN_INLINE void schedule(uintptr_t *w)
-{
-#pragma GCC unroll 16
-    for (unsigned i = 0; i < 16; i++)
-        w[i] += zkn_sha256sig0(w[(i + 1) % 16]) + w[(i + 9) % 16] +
-                zkn_sha256sig1(w[(i + 14) % 16]);
-}
-
 void mcs_zkn_sha256(void *state, const zkn_word *in, size_t count)
 {
     uint32_t *s = state;
@@ -63,13 +33,13 @@ void mcs_zkn_sha256(void *state, const zkn_word *in, size_t count)
 #pragma GCC unroll 8
         for (unsigned i = 0; i < 16; i += 2)
             zkn_get_two(&w[i], &w[i + 1], &in);
-        EIGHT_ROUNDS(0);
-        EIGHT_ROUNDS(8);
+        ZKN_EIGHT_ROUNDS(sha256, 0);
+        ZKN_EIGHT_ROUNDS(sha256, 8);
         for (unsigned i = 0; i < 3; i++) {
             k += 16;
-            schedule(w);
-            EIGHT_ROUNDS(0);
-            EIGHT_ROUNDS(8);
+            ZKN_SCHEDULE(sha256, w);
+            ZKN_EIGHT_ROUNDS(sha256, 0);
+            ZKN_EIGHT_ROUNDS(sha256, 8);
         }
         s[0] = (uint32_t)(a += s[0]);
         s[1] = (uint32_t)(b += s[1]);

@@ -32,36 +32,6 @@ static const uint64_t constants[80] = {
     0x431d67c49c100d4c, 0x4cc5d4becb3e42b6, 0x597f299cfc657e2a,
     0x5fcb6fab3ad6faec, 0x6c44198c4a475817};
 
-/* The i-th of sixteen rounds; x_y and y_z change their places in the next. */
-#define ROUND(a, b, c, d, e, f, g, h, i, x_y, y_z)                             \
-    do {                                                                       \
-        h += zkn_sha512sum1(e) + ZKN_CHOOSE(e, f, g) + k[i] + w[i];            \
-        d += h;                                                                \
-        x_y = a ^ b;                                                           \
-        h += zkn_sha512sum0(a) + ZKN_MAJORITY(b, x_y, y_z);                    \
-    } while (0)
-
-#define EIGHT_ROUNDS(i)                                                        \
-    do {                                                                       \
-        ROUND(a, b, c, d, e, f, g, h, (i) + 0, p, q);                          \
-        ROUND(h, a, b, c, d, e, f, g, (i) + 1, q, p);                          \
-        ROUND(g, h, a, b, c, d, e, f, (i) + 2, p, q);                          \
-        ROUND(f, g, h, a, b, c, d, e, (i) + 3, q, p);                          \
-        ROUND(e, f, g, h, a, b, c, d, (i) + 4, p, q);                          \
-        ROUND(d, e, f, g, h, a, b, c, (i) + 5, q, p);                          \
-        ROUND(c, d, e, f, g, h, a, b, (i) + 6, p, q);                          \
-        ROUND(b, c, d, e, f, g, h, a, (i) + 7, q, p);                          \
-    } while (0)
-
-/* The next sixteen words of the message schedule, in place of these. */
-ZKN_INLINE void schedule(uint64_t *w)
-{
-#pragma GCC unroll 16
-    for (unsigned i = 0; i < 16; i++)
-        w[i] += zkn_sha512sig0(w[(i + 1) % 16]) + w[(i + 9) % 16] +
-                zkn_sha512sig1(w[(i + 14) % 16]);
-}
-
 void mcs_zkn_sha512(void *state, const zkn_word *in, size_t count)
 {
     uint64_t *s = state;
@@ -74,13 +44,13 @@ void mcs_zkn_sha512(void *state, const zkn_word *in, size_t count)
 #pragma GCC unroll 16
         for (unsigned i = 0; i < 16; i++)
             w[i] = zkn_get_long(&in);
-        EIGHT_ROUNDS(0);
-        EIGHT_ROUNDS(8);
+        ZKN_EIGHT_ROUNDS(sha512, 0);
+        ZKN_EIGHT_ROUNDS(sha512, 8);
         for (unsigned i = 0; i < 4; i++) {
             k += 16;
-            schedule(w);
-            EIGHT_ROUNDS(0);
-            EIGHT_ROUNDS(8);
+            ZKN_SCHEDULE(sha512, w);
+            ZKN_EIGHT_ROUNDS(sha512, 0);
+            ZKN_EIGHT_ROUNDS(sha512, 8);
         }
         s[0] = a += s[0];
         s[1] = b += s[1];
