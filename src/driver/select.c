@@ -38,7 +38,7 @@ static int names_variant(const char *word, size_t bytes, const char *variant)
 
 /*
  * Whether one word of -provider's list means the row: 0 no, 1 its provider or
- * class, 2 its very variant.
+ * class, 2 its very variant or all that are claimed to be constant-time.
  */
 static int names_row(const char *word, size_t bytes, const struct mcs_row *row)
 {
@@ -57,6 +57,9 @@ static int names_row(const char *word, size_t bytes, const struct mcs_row *row)
         return 1;
     word += name_bytes + 1;
     bytes -= name_bytes + 1;
+    if ((row->impl->traits & MCS_CONSTANT_TIME) &&
+        same_word(word, bytes, "constant-time"))
+        return 2;
     return names_variant(word, bytes, row->impl->variant) ? 2 : 0;
 }
 

@@ -70,6 +70,16 @@ is "where the key is inside" agrees key_setup_timed true
 is "where the public key is" agrees public_key_decode_timed true
 is "where private keys are blinded" agrees blinding true
 is "where k is made after RFC 6979" agrees ecdsa_k '"rfc6979"'
+# What is constant-time can be asked for.
+sed -n 's/.*"constant_time":true.*/one/p' list >wanted
+mcuspeed -list -provider '*:constant-time' -format json
+if [ -s wanted ]; then
+    is "-provider '*:constant-time' selects all that claim it" \
+        test "$(grep -c '"constant_time":true' out)" = "$(grep -c . wanted)"
+    is "and nothing else" test "$(grep -c . out)" = "$(grep -c . wanted)"
+else
+    is "-provider '*:constant-time': there is none" ended 2
+fi
 if grep -q '"ecdsa_k":"rfc6979"' list; then
     wrong() { ! agrees ecdsa_k '"random"'; }
     is "what is told wrong is noticed" wrong
