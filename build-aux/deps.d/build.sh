@@ -91,6 +91,15 @@ stamp_text() {
         "cflags $CFLAGS" "$compiler_id"
 }
 
+# Are the installed files as they were?  A prefix of an older deps has no sums.
+intact() {
+    [ -f "$prefix/.sums-$provider" ] || return 0
+    (cd "$prefix" && sha256sum --check --status ".sums-$provider" 2>/dev/null) &&
+        return 0
+    complain "$provider: files in $prefix have changed since; made anew"
+    return 1
+}
+
 # Unpacks $1, a tree or a tarball, into the new folder $2.
 unpack() {
     mkdir -p "$2" || return 1
@@ -111,10 +120,13 @@ build_failed() {
 
 # One provider from recipe to stamp.
 one_provider() {
-    local name found found_id source_ids="" seconds=$SECONDS changed=""
+    local name found found_id source_ids="" seconds=$SECONDS changed="" rc
     local stamp=$prefix/.stamp-$provider log=$prefix/$provider.log trees=()
     work=$prefix/.work-$provider # not local: the trap needs it
     STAGE=$work/stage
+    trap 'exit 130' INT
+    trap 'exit 143' TERM
+    trap 'exit 129' HUP
     # shellcheck disable=SC1090 # which recipe is the user's choice
     . "$recipes/$provider/recipe.sh" || exit 1
     lock "$cache/.lock" 9
@@ -130,12 +142,12 @@ one_provider() {
         say "$provider: $dep_version is in the cache"
         exit 0
     fi
-    if [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$(stamp_text)" ]; then
+    if [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$(stamp_text)" ] &&
+        intact; then
         say "$provider: $dep_version is up to date in $prefix"
         exit 0
     fi
     trap 'rm -rf "$work"' EXIT
-    trap 'exit 1' INT TERM HUP
     rm -rf "$work"
     mkdir -p "$STAGE/include" "$STAGE/lib" || exit 1
     say "$provider: building $dep_version with ${CC##*/} $CFLAGS"
@@ -145,15 +157,20 @@ one_provider() {
         unpack "$2" "$work/$1" >>"$log" 2>&1 || build_failed
         shift 2
     done
+    # Not before || or within if: there the shell takes no notice of set -e.
     (
         set -e
         unset MAKEFLAGS MFLAGS MAKELEVEL CPPFLAGS LDFLAGS
         cd "$work"
         dep_build
-    ) >>"$log" 2>&1 8>&- || build_failed
+    ) >>"$log" 2>&1 8>&-
+    rc=$?
+    [ $rc = 0 ] || build_failed
     write_header >"$STAGE/include/mcs-dep-$provider.h" || build_failed
-    rm -f "$stamp"
+    rm -f "$stamp" "$prefix/.sums-$provider"
     install_stage >>"$log" 2>&1 || build_failed
+    (cd "$STAGE" && find . -type f -exec sha256sum {} +) \
+        >"$prefix/.sums-$provider" || build_failed
     { stamp_text >"$stamp.new" && mv -f "$stamp.new" "$stamp"; } ||
         build_failed
     say "$provider: installed in $prefix ($((SECONDS - seconds)) s)"

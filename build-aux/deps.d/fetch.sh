@@ -18,7 +18,9 @@ own_tree() {
 # Is the cached file $1 there and does it have the hash $2?  One that has not
 # is thrown away.
 cached() {
-    [ -f "$cache/sources/$1" ] || return 1
+    [ -e "$cache/sources/$1" ] || return 1
+    [ -f "$cache/sources/$1" ] ||
+        die "$cache/sources/$1 is not a file; take it away"
     [ "$(sha256_of "$cache/sources/$1")" != "$2" ] || return 0
     complain "$cache/sources/$1 is not what it should be (SHA-256): refused"
     rm -f "$cache/sources/$1"

@@ -136,6 +136,42 @@ write_recipe ""
 deps tiny
 is "the next run builds it whole" whole
 
+rm -rf "$w/prefix"
+write_recipe "" false
+deps tiny
+is "a recipe ends at the first command that fails" ended 1
+is "and then leaves no stamp" no_stamp
+
+write_recipe ""
+deps tiny
+: >"$w/prefix/lib/libtiny.a"
+deps tiny
+is "an installed file that changed is told" said 'have changed'
+is "and the library built anew" whole
+
+mv "$w/cache/sources/tiny-1.tar" "$w/tiny-1.tar"
+mkdir "$w/cache/sources/tiny-1.tar"
+deps tiny
+is "a folder in an archive's place is an error" ended 1
+is "it says which" said 'tiny-1.tar is not a file'
+rmdir "$w/cache/sources/tiny-1.tar"
+deps --source "tyni=$w/tree-1" tiny
+is "--source for no library is an error" ended 1
+is "it tells the libraries there are" said "no library 'tyni', but tiny"
+
+# Where SIGINT was ignored at the start, a shell cannot catch it.
+mkdir "$w/recipes/other"
+cp "$w/recipes/tiny/recipe.sh" "$w/recipes/other"
+# shellcheck disable=SC2016 # the process of the run that reads the recipe
+write_recipe "" 'own=$BASHPID; kill -INT $(ps -o ppid= -p $own); exit 1'
+env --default-signal=INT bash "$top/build-aux/deps" \
+    --recipes "$w/recipes" --cache "$w/cache" --prefix "$w/prefix" \
+    --cc "${MCS_CC:-gcc}" tiny other >out 2>&1
+status=$?
+is "an interrupted run ends with 130" ended 130
+is "and does not go on with the next library" lacks '^deps: other' out
+rm -rf "$w/recipes/other"
+
 rm -rf "$w/prefix" "$w/cache"
 write_recipe "" "sleep 1"
 for one in 1 2; do
