@@ -2,6 +2,7 @@
 /* Whose figure stands when answers differ. */
 #include "capture.h"
 #include "compare.h"
+#include "machine.h"
 
 #include <string.h>
 
@@ -72,6 +73,7 @@ int main(void)
     };
     size_t i;
 
+    machine_reset();
     for (i = 0; i < sizeof rows / sizeof *rows; i++) {
         const char *got = verdicts(rows[i].answers);
 
