@@ -94,8 +94,8 @@ stamp_text() {
 # Are the installed files as they were?  A prefix of an older deps has no sums.
 intact() {
     [ -f "$prefix/.sums-$provider" ] || return 0
-    (cd "$prefix" && sha256sum --check --status ".sums-$provider" 2>/dev/null) &&
-        return 0
+    (cd "$prefix" && sha256sum --check --status ".sums-$provider") \
+        2>/dev/null && return 0
     complain "$provider: files in $prefix have changed since; made anew"
     return 1
 }
