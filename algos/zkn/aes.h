@@ -22,6 +22,12 @@ struct zkn_aes {
 enum mcs_status mcs_zkn_aes_setup(struct zkn_aes *aes,
                                   const struct mcs_call *call, int inverse);
 
+/*
+ * MCS_SETUP of a mode whose context is a struct zkn_aes and whose decryption is
+ * the inverse cipher.
+ */
+enum mcs_status mcs_zkn_cipher_setup(struct mcs_call *call);
+
 #include ZKN_AES_HEADER
 
 ZKN_INLINE const struct zkn_block *zkn_first_key(const struct zkn_aes *aes)

@@ -56,11 +56,6 @@ static void back(void *state, const struct zkn_block *in, struct zkn_block *out,
     c->before = before;
 }
 
-static enum mcs_status setup(struct mcs_call *call)
-{
-    return mcs_zkn_aes_setup(call->ctx, call, call->op == MCS_DECRYPT);
-}
-
 static enum mcs_status run(struct mcs_call *call, zkn_blocks *blocks)
 {
     struct chain c = {.aes = call->ctx};
@@ -82,9 +77,9 @@ static enum mcs_status decrypt(struct mcs_call *call)
     return run(call, back);
 }
 
-static const struct mcs_ops ops = {
-    .run = {
-        [MCS_SETUP] = setup, [MCS_ENCRYPT] = encrypt, [MCS_DECRYPT] = decrypt}};
+static const struct mcs_ops ops = {.run = {[MCS_SETUP] = mcs_zkn_cipher_setup,
+                                           [MCS_ENCRYPT] = encrypt,
+                                           [MCS_DECRYPT] = decrypt}};
 
 /* clang-format off */
 const struct mcs_impl mcs_zkn_cbc_rows[] = {

@@ -36,3 +36,8 @@ enum mcs_status mcs_zkn_aes_setup(struct zkn_aes *aes,
         invert(keys, aes->rounds);
     return MCS_OK;
 }
+
+enum mcs_status mcs_zkn_cipher_setup(struct mcs_call *call)
+{
+    return mcs_zkn_aes_setup(call->ctx, call, call->op == MCS_DECRYPT);
+}
